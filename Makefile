@@ -293,6 +293,14 @@ $(BUILD)/tests/chaos: Tests/Recordings/chaos.c $(BUILD)/lib/libtactus-recorder.s
 	$(CC) $(CFLAGS) -std=c11 -Iinclude $(filter %.c,$^) $(LDFLAGS) \
 		-L$(BUILD)/lib -ltactus-recorder -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
+recordings: $(BUILD)/tests/recorded-api
+$(BUILD)/tests/recorded-api: $(wildcard Tests/Recordings/api/*.[ch]) $(filter-out %/fuzz.c,$(wildcard Tests/Fuzz/api/*.c)) \
+		$(BUILD)/tests/fuzz/api/calls.c Tests/CABI/wire/wire-rules.c Tests/Fuzz/bytes.c Tests/Fuzz/api/world.h \
+		$(BUILD)/lib/libtactus-recorder.so include/tactus-recorder.h
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 -Iinclude -ITests/Fuzz -ITests/Fuzz/api $(filter %.c,$^) $(LDFLAGS) \
+		-Wl,--wrap=clients_check_between_calls,--wrap=bytes_u64 -L$(BUILD)/lib -ltactus-recorder -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -o $@
+
 # Every small world, on the engine itself: normal Swift with its insides open to the test.
 .PHONY: small-world
 small-world: $(BUILD)/tests/small-world

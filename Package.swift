@@ -138,7 +138,8 @@ let package = Package(
         // Records scenarios while they are played, and plays the recordings.
         .executableTarget(
             name: "Recordings", dependencies: ["Recorder", "Judge", "ScenarioFormat", "ScenarioRunner", "CTactus"],
-            path: "Tests/Recordings", exclude: ["chaos.c", "chaos.sh", "memory.py", "recorder", "replay.sh"],
+            path: "Tests/Recordings",
+            exclude: ["api", "api.sh", "chaos.c", "chaos.sh", "memory.py", "recorder", "replay.sh"],
             swiftSettings: hosted),
         .target(
             name: "FuzzScenario", dependencies: ["ScenarioFormat", "ScenarioRunner"], path: "Tests/Fuzz/scenario",

@@ -154,7 +154,7 @@ enum tactus_status tactus_recorder_set_name(struct tactus_recorder *recorder, co
 /**
  * Adds a comment, such as what went wrong for the user, or the version of the compositor.
  *
- * @param text UTF-8; newlines become blanks
+ * @param text UTF-8, of which 4096 bytes are kept; control characters become blanks, and bytes that are no UTF-8 `?`
  * @return OK. INVALID_ARGUMENT: an argument is NULL. NONE: the recording has not begun
  * @since 0.1
  */

@@ -169,7 +169,7 @@ static void write_answer(struct tactus_recorder *recorder, uint32_t code, const 
 	begin_line_now(recorder);
 	text_add(text, "answer ");
 	if (code == TACTUS_CALLBACK_HIT_TEST) {
-		const struct object *view = declared(recorder, activity->other);
+		const struct object *view = declared_as(recorder, activity->other, OBJECT_VIEW);
 
 		text_add(text, view ? view->name : "none");
 	} else if (code == TACTUS_CALLBACK_WILL_END_DRAGGING) {

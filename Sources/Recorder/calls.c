@@ -17,7 +17,7 @@ void begin_about(struct tactus_recorder *recorder, const char *word, const struc
 {
 	begin_line_now(recorder);
 	text_add(recorder->text, word);
-	text_add_word(recorder->text, object->name ? object->name : "application");
+	text_add_word(recorder->text, name_of(object));
 }
 
 void write_word(struct tactus_recorder *recorder, const struct object *object, const char *word)

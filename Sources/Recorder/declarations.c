@@ -12,11 +12,22 @@ struct object *declared(struct tactus_recorder *recorder, const void *pointer)
 	return object;
 }
 
+struct object *declared_as(struct tactus_recorder *recorder, const void *pointer, enum object_kind kind)
+{
+	struct object *object = declared(recorder, pointer);
+
+	return object && object->kind == kind ? object : NULL;
+}
+
 struct object *know(
 	struct tactus_recorder *recorder, const void *pointer, enum object_kind kind, const char *name)
 {
 	struct object *object = find_object(&recorder->objects, pointer);
 
+	if (is_lost(recorder) && !(object && object->is_declared)) {
+		write_loss(recorder, "in a callback of an object that is in no window: a new object", "");
+		return NULL;
+	}
 	if (!object)
 		object = add_object(&recorder->objects, pointer, kind);
 	if (!object)

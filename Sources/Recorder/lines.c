@@ -3,17 +3,22 @@
 
 #include "recorder.h"
 
-/* Returns the recording's name of a callback's object, or NULL. */
-static const char *name_of_callback(struct tactus_recorder *recorder, const struct callback *callback)
+/* Returns the recording's name of the running callback's object, or NULL. */
+static const char *name_of_callback(struct tactus_recorder *recorder)
 {
 	const struct object *object;
 
-	if (callback->object == recorder->application)
+	if (recorder->depth > DEEPEST)
+		return NULL;
+	if (recorder->callbacks[recorder->depth - 1].object == recorder->application)
 		return "application";
-	object = find_object(&recorder->objects, callback->object);
-	if (object && object->kind == OBJECT_DELEGATE)
-		return "application-delegate";
-	return object && object->is_declared ? object->name : NULL;
+	object = declared(recorder, recorder->callbacks[recorder->depth - 1].object);
+	return object ? name_of(object) : NULL;
+}
+
+bool is_lost(struct tactus_recorder *recorder)
+{
+	return recorder->depth > 0 && !name_of_callback(recorder);
 }
 
 /* Once is enough: the comments in the recording say it each time. */
@@ -28,16 +33,20 @@ static void begin(struct tactus_recorder *recorder, uint64_t time_us, bool has_t
 {
 	struct text *text = recorder->text;
 
+	if (time_us > LATEST_US && !recorder->has_late_time) {
+		recorder->has_late_time = true;
+		write_loss(recorder, "times after 73,000 years", "");
+	}
 	if (recorder->depth > 0) {
-		size_t innermost = recorder->depth <= DEEPEST ? recorder->depth - 1 : 0;
-		const struct callback *callback = &recorder->callbacks[innermost];
-		const char *name = recorder->depth <= DEEPEST ? name_of_callback(recorder, callback) : NULL;
+		const char *name = name_of_callback(recorder);
+		const struct callback *callback;
 
 		if (!name) {
 			log_loss(recorder);
 			text_add(text, "# not replayable: in a callback of an object that is in no window: ");
 			return;
 		}
+		callback = &recorder->callbacks[recorder->depth - 1];
 		text_add(text, "  during ");
 		text_add(text, name);
 		text_add_word(text, callback_word(callback->code));

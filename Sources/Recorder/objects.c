@@ -86,6 +86,13 @@ static bool is_reserved(const char *name)
 		strcmp(name, "none") == 0;
 }
 
+const char *name_of(const struct object *object)
+{
+	if (object->kind == OBJECT_APPLICATION)
+		return "application";
+	return object->kind == OBJECT_DELEGATE ? "application-delegate" : object->name;
+}
+
 static const char *word_for(enum object_kind kind)
 {
 	switch (kind) {

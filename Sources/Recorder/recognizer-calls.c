@@ -31,18 +31,17 @@ void write_add_recognizer(struct tactus_recorder *recorder, struct object *objec
 
 void write_remove_recognizer(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
-	const struct object *known = call->has_arguments ? declared(recorder, call->arguments.other) : NULL;
+	const struct object *known =
+		call->has_arguments ? declared_as(recorder, call->arguments.other, OBJECT_RECOGNIZER) : NULL;
 
 	(void)object;
 	if (known)
 		write_word(recorder, known, "remove-recognizer");
 }
 
-static void write_pair(
-	struct tactus_recorder *recorder, const struct object *object, const struct pending *call, const char *word)
+static void write_pair(struct tactus_recorder *recorder, const struct object *object, const char *word,
+	const struct object *other)
 {
-	const struct object *other = declared(recorder, call->arguments.other);
-
 	begin_about(recorder, word, object);
 	text_add_word(recorder->text, other ? other->name : "none");
 	end_line(recorder);
@@ -50,34 +49,36 @@ static void write_pair(
 
 void write_require(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
-	if (!call->has_arguments)
-		return;
-	if (declared(recorder, call->arguments.other))
-		write_pair(recorder, object, call, "require-failure");
-	else if (call->arguments.other)
-		wait_for(recorder, object, call->arguments.other);
+	const void *other = call->has_arguments ? call->arguments.other : NULL;
+
+	if (declared_as(recorder, other, OBJECT_RECOGNIZER))
+		write_pair(recorder, object, "require-failure", declared(recorder, other));
+	else if (other && !declared(recorder, other))
+		wait_for(recorder, object, other);
 }
 
 void write_unrequire(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
-	if (call->has_arguments && declared(recorder, call->arguments.other))
-		write_pair(recorder, object, call, "remove-requirement");
+	const struct object *other =
+		call->has_arguments ? declared_as(recorder, call->arguments.other, OBJECT_RECOGNIZER) : NULL;
+
+	if (other)
+		write_pair(recorder, object, "remove-requirement", other);
 }
 
 void write_sequence(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
-	const struct object *first;
+	struct tactus_recognizer *leader = tactus_recognizer_get_sequenced_after(object->pointer);
+	const struct object *known;
 
-	if (!call->has_arguments)
+	/* The call was refused. */
+	if (!call->has_arguments || call->arguments.other != leader)
 		return;
-	first = declare_leader(recorder, object, (struct tactus_recognizer *)call->arguments.other);
-	if (call->arguments.other && !first) {
-		wait_for(recorder, object, call->arguments.other);
-		return;
-	}
-	begin_about(recorder, "sequence-after", object);
-	text_add_word(recorder->text, first ? first->name : "none");
-	end_line(recorder);
+	known = declare_leader(recorder, object, leader);
+	if (leader && !known)
+		wait_for(recorder, object, leader);
+	else
+		write_pair(recorder, object, "sequence-after", known);
 }
 
 void write_state(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
@@ -105,7 +106,7 @@ void write_ignore(struct tactus_recorder *recorder, struct object *object, const
 void write_deadline(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
 	begin_about(recorder, "set-deadline", object);
-	if (time_of(call) >= UINT64_C(1) << 61) {
+	if (time_of(call) >= LATEST_US) {
 		text_add(recorder->text, " none");
 	} else {
 		text_add(recorder->text, " ");
@@ -116,7 +117,7 @@ void write_deadline(struct tactus_recorder *recorder, struct object *object, con
 
 void write_translation(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
-	const struct object *view = declared(recorder, call->arguments.other);
+	const struct object *view = declared_as(recorder, call->arguments.other, OBJECT_VIEW);
 
 	if (!call->has_arguments)
 		return;

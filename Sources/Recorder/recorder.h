@@ -27,6 +27,8 @@ enum {
 
 /* Time during which taps are counted together (rule 1.6). */
 #define QUIET_US 350000
+/* The latest time of the format: 73,000 years. */
+#define LATEST_US (UINT64_C(1) << 61)
 
 /* Text in a buffer of fixed capacity. */
 struct text {
@@ -173,6 +175,8 @@ struct tactus_recorder {
 	bool has_failed;
 	/* A loss was logged already. */
 	bool has_loss;
+	/* The recording says already that it cannot hold a time. */
+	bool has_late_time;
 	/* Whether the application is being destroyed. */
 	bool has_ended;
 	/* The host has destroyed the recorder where its listeners could not be removed: nothing else is valid. */
@@ -199,16 +203,20 @@ void text_add(struct text *text, const char *string);
 void text_add_bytes(struct text *text, const char *bytes, size_t length);
 void text_add_number(struct text *text, double number);
 void text_add_integer(struct text *text, int64_t integer);
-/* Adds a time in milliseconds, with as many decimals as necessary. */
+/* Adds a time in milliseconds, with as many decimals as necessary; the latest one in place of a later one. */
 void text_add_time(struct text *text, uint64_t time_us);
 /* Adds a blank and a word. */
 void text_add_word(struct text *text, const char *word);
+/* Adds the beginning of a comment: valid UTF-8 without control characters. */
+void text_add_comment(struct text *text, const char *comment);
 void text_add_numbers(struct text *text, const double *numbers, size_t count, char separator);
 
 /* objects.c */
 struct object *find_object(struct objects *objects, const void *pointer);
 /* Returns NULL if out of memory. */
 struct object *add_object(struct objects *objects, const void *pointer, enum object_kind kind);
+/* The name of an object in lines: the application and its delegate are words of the format. */
+const char *name_of(const struct object *object);
 /* Gives an object a unique name, made from a given one or from its kind. Returns false if out of memory. */
 bool name_object(struct objects *objects, struct object *object, const char *name);
 void mark_dead(struct objects *objects, struct object *object);
@@ -234,6 +242,8 @@ void add_mask(struct text *text, uint32_t mask, const char *const *words, size_t
 void write_scene(struct tactus_recorder *recorder);
 /* Returns the object if it is in the recording (or in the scene that is being written), else NULL. */
 struct object *declared(struct tactus_recorder *recorder, const void *pointer);
+/* The same for an object of a kind. Arguments of calls that were refused may be of any other kind. */
+struct object *declared_as(struct tactus_recorder *recorder, const void *pointer, enum object_kind kind);
 /* Returns the object, declaring sources and applications on first use. */
 struct object *needed(struct tactus_recorder *recorder, const void *pointer, enum object_kind kind);
 void declare_view(struct tactus_recorder *recorder, struct tactus_view *view);
@@ -271,6 +281,8 @@ void visit_tree(struct tactus_recorder *recorder, struct tactus_view *root, view
 /* Begins a line about a present event: `at T ` or `during NAME CALLBACK N: `. */
 void begin_line(struct tactus_recorder *recorder, uint64_t time_us);
 void begin_line_now(struct tactus_recorder *recorder);
+/* Returns whether lines cannot be played, since the recording has no name for the object of the running callback. */
+bool is_lost(struct tactus_recorder *recorder);
 void end_line(struct tactus_recorder *recorder);
 /* A comment about what the recording cannot hold; the first one is logged. */
 void write_loss(struct tactus_recorder *recorder, const char *what, const char *detail);

@@ -72,11 +72,7 @@ enum tactus_status tactus_recorder_add_comment(struct tactus_recorder *recorder,
 	if (!recorder->has_begun || !recorder->application)
 		return TACTUS_STATUS_NONE;
 	text_add(recorder->text, "# ");
-	for (; *text != '\0'; text++) {
-		char character = *text == '\n' || *text == '\r' ? ' ' : *text;
-
-		text_add_bytes(recorder->text, &character, 1);
-	}
+	text_add_comment(recorder->text, text);
 	end_line(recorder);
 	return TACTUS_STATUS_OK;
 }

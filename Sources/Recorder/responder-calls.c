@@ -22,7 +22,9 @@ static const char *responder_name(struct tactus_recorder *recorder, const void *
 		return "application";
 	if (!object)
 		return "none";
-	return object->kind == OBJECT_DELEGATE ? "application-delegate" : object->name;
+	return object->kind == OBJECT_RECOGNIZER || object->kind == OBJECT_SOURCE || object->kind == OBJECT_CLIENT
+		? "none"
+		: name_of(object);
 }
 
 void write_next(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
@@ -61,7 +63,7 @@ void write_handles_now(struct tactus_recorder *recorder, struct object *object, 
 	(void)call;
 	begin_line_now(recorder);
 	text_add(recorder->text, "set ");
-	text_add(recorder->text, object->kind == OBJECT_DELEGATE ? "application-delegate" : object->name);
+	text_add(recorder->text, name_of(object));
 	text_add(recorder->text, " handles=");
 	text_add_integer(recorder->text, tactus_responder_get_callback_mask(object->pointer));
 	end_line(recorder);

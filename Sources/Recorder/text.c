@@ -66,8 +66,10 @@ static void add_fraction(struct text *text, uint64_t fraction, int digits)
 
 void text_add_time(struct text *text, uint64_t time_us)
 {
-	add_unsigned(text, time_us / 1000, 0);
-	add_fraction(text, time_us % 1000, 3);
+	uint64_t time = time_us < LATEST_US ? time_us : LATEST_US;
+
+	add_unsigned(text, time / 1000, 0);
+	add_fraction(text, time % 1000, 3);
 }
 
 /*

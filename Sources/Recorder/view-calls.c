@@ -35,12 +35,12 @@ static void add_view(struct tactus_recorder *recorder, struct object *object, st
 void write_subview(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
 	struct tactus_view *view = (struct tactus_view *)call->arguments.other;
-	const struct object *known = declared(recorder, view);
+	const struct object *known = declared_as(recorder, view, OBJECT_VIEW);
 	size_t count = tactus_view_get_subview_count(object->pointer);
 
 	if (!call->has_arguments || count == 0)
 		return;
-	if (known ? known->kind == OBJECT_VIEW && tactus_view_get_superview(view) == object->pointer
+	if (known ? tactus_view_get_superview(view) == object->pointer
 		  : tactus_view_get_subview(object->pointer, count - 1) == view)
 		add_view(recorder, object, view, -1);
 }
@@ -205,7 +205,8 @@ void write_stop(struct tactus_recorder *recorder, struct object *object, const s
 
 void write_content_view(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
-	const struct object *content = call->has_arguments ? declared(recorder, call->arguments.other) : NULL;
+	const struct object *content =
+		call->has_arguments ? declared_as(recorder, call->arguments.other, OBJECT_VIEW) : NULL;
 
 	begin_about(recorder, "content-view", object);
 	text_add_word(recorder->text, content ? content->name : "none");

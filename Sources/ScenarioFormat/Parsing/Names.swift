@@ -19,6 +19,7 @@ struct Names {
     private var things: [String: NamedThing] = [:]
     private var kinds: [String: any RecognizerKind] = [:]
     private var clients: Set<String> = []
+    private var viewsWithControllers: Set<String> = []
     /// Names that the line that is being read has declared.
     private var fresh: [String] = []
 
@@ -57,6 +58,16 @@ struct Names {
             kinds[name] = nil
         }
         beginLine()
+    }
+
+    mutating func declareController(_ word: Word, of view: String) throws(ScenarioError) -> String {
+        let name = try declare(word, as: .controller)
+        viewsWithControllers.insert(view)
+        return name
+    }
+
+    func hasController(_ view: String) -> Bool {
+        viewsWithControllers.contains(view)
     }
 
     mutating func declareClient(_ name: String) {

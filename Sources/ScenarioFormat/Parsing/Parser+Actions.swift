@@ -21,21 +21,25 @@ extension Parser {
         throw verb.error("unknown action \(verb.text.quoted)")
     }
 
+    func touchID(_ line: inout Line) throws(ScenarioError) -> TouchID {
+        try line.next("a touch id").touchID(isRecorded: scenario.settings.isRecording)
+    }
+
     private func touchAction(_ verb: String, _ line: inout Line) throws(ScenarioError) -> Action? {
         switch verb {
         case "down", "move":
-            let id = try line.next("a touch id").touchID()
+            let id = try touchID(&line)
             let place = try line.point()
             return try touchAction(verb, id, place, &line)
         case "sample":
-            let id = try line.next("a touch id").touchID()
+            let id = try touchID(&line)
             return .sample(id, try line.point())
         case "drag":
-            let id = try line.next("a touch id").touchID()
+            let id = try touchID(&line)
             let place = try line.point()
             return .drag(id, to: place, try steps(&line))
-        case "up": return .up(try line.next("a touch id").touchID())
-        case "cancel": return .cancel(try line.next("a touch id").touchID())
+        case "up": return .up(try touchID(&line))
+        case "cancel": return .cancel(try touchID(&line))
         case "cancel-all": return .cancelAll
         case "frame": return .frame
         case "pointer": return .pointer(try line.point())

@@ -34,11 +34,11 @@ extension Parser {
         let name = try line.next("a name")
         try line.expect("of")
         let view = try names.view(try line.next("a view"))
-        let hasController = scenario.declarations.contains {
-            if case .controller(let other) = $0 { other.view == view } else { false }
+        // The host of a recording may give a view another one.
+        guard !names.hasController(view) || scenario.settings.isRecording else {
+            throw name.error("\(view.quoted) has a controller already")
         }
-        guard !hasController else { throw name.error("\(view.quoted) has a controller already") }
-        let declared = try names.declare(name, as: .controller)
+        let declared = try names.declareController(name, of: view)
         var options = try line.options()
         let handles = try self.handles(&options)
         try options.finish()

@@ -106,8 +106,8 @@ extension Parser {
             let kind: any RecognizerKind = call.names.count == 1 ? PanKind() : PinchKind()
             call.names.append(try names.declare(try line.next("a new name"), as: kind))
         case .number: call.numbers.append(try line.next("a number").finiteNumber())
-        case .touch: call.touches.append(try line.next("a touch id").touchID())
-        case .touches: call.touches = try line.next("touch ids").touchIDs()
+        case .touch: call.touches.append(try touchID(&line))
+        case .touches: call.touches = try line.next("touch ids").touchIDs(areRecorded: true)
         case .state: call.word = try line.next("a state").oneOf(RecognizerState.self, called: "state").rawValue
         case .phase: call.word = try line.next("a phase").oneOf(TouchPhase.self, called: "phase").rawValue
         case .deadline:

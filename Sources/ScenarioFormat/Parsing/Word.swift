@@ -60,7 +60,8 @@ struct Word {
     }
 
     func integer(in range: ClosedRange<Int32>, called what: String) throws(ScenarioError) -> Int32 {
-        let isDigits = text.utf8.allSatisfy(\.isDigit)
+        let isNegative = range.lowerBound < 0 && text.utf8.first == UInt8(ascii: "-")
+        let isDigits = text.utf8.dropFirst(isNegative ? 1 : 0).allSatisfy(\.isDigit)
         guard isDigits, let number = Int32(text), range.contains(number) else {
             throw error(
                 "\(text.quoted) is no \(what) (a whole number, \(range.lowerBound) or more)",
@@ -69,8 +70,9 @@ struct Word {
         return number
     }
 
-    func touchID() throws(ScenarioError) -> TouchID {
-        try integer(in: 0...Int32.max, called: "touch id")
+    /// Returns the id of a touch. In recordings it may be negative, as in the API.
+    func touchID(isRecorded: Bool = false) throws(ScenarioError) -> TouchID {
+        try integer(in: (isRecorded ? Int32.min : 0)...Int32.max, called: "touch id")
     }
 
     func yesOrNo() throws(ScenarioError) -> Bool {
@@ -131,12 +133,12 @@ struct Word {
         }
     }
 
-    func touchIDs() throws(ScenarioError) -> [TouchID] {
+    func touchIDs(areRecorded: Bool = false) throws(ScenarioError) -> [TouchID] {
         var touches: [TouchID] = []
-        for part in try list() {
-            let touch = try part.touchID()
-            // 1 and 01 are different words for the same finger.
-            guard !touches.contains(touch) else {
+        for part in areRecorded ? commaSeparated() : try list() {
+            let touch = try part.touchID(isRecorded: areRecorded)
+            // 1 and 01 are different words for the same finger. What a host did may be unreasonable.
+            guard areRecorded || !touches.contains(touch) else {
                 throw error("touch \(touch) stands twice in \(text.quoted)")
             }
             touches.append(touch)

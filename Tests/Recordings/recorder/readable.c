@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: MIT */
+/* What a recording says of calls and texts that are unusual is still read by its reader. */
+#include "scene.h"
+
+#include "check.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void comments(void)
+{
+	static char large[2000000];
+	struct tape tape = { 0 };
+	struct tactus_recorder *recorder;
+	struct scene scene;
+
+	make_scene(&scene);
+	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
+	tap_at(&scene, 1000);
+	memset(large, 'x', sizeof large - 1);
+	CHECK(tactus_recorder_add_comment(recorder, "firefox: M\xc3") == TACTUS_STATUS_OK);
+	CHECK(tactus_recorder_add_comment(recorder, "caf\xc3\xa9 \xe2\x82\xac \xf0\x9f\x91\x86") == TACTUS_STATUS_OK);
+	CHECK(tactus_recorder_add_comment(recorder, "\xc0\x80 \xed\xa0\x80 \xf5 \xc2\x9b") == TACTUS_STATUS_OK);
+	CHECK(tactus_recorder_add_comment(recorder, "\033[31mred\a\tat 5 wait") == TACTUS_STATUS_OK);
+	CHECK(tactus_recorder_add_comment(recorder, large) == TACTUS_STATUS_OK);
+	tap_at(&scene, 2000);
+	CHECK(has(&tape, "# firefox: M?\n"));
+	CHECK(has(&tape, "# caf\xc3\xa9 \xe2\x82\xac \xf0\x9f\x91\x86\n"));
+	CHECK(has(&tape, "# ?? ??? ?  \n"));
+	CHECK(has(&tape, "#  [31mred  at 5 wait\n"));
+	CHECK(has(&tape, "xxx...\n"));
+	CHECK(strlen(tape.text) < 16384);
+	CHECK(has(&tape, "at 2050 frame\n"));
+	tactus_recorder_destroy(recorder);
+	tactus_application_destroy(scene.application);
+	free(tape.text);
+}
+
+/* The application and its delegate are words of the format, not names. */
+void application_as_responder(void)
+{
+	struct tactus_responder *application, *delegate;
+	struct tape tape = { 0 };
+	struct tactus_recorder *recorder;
+	struct scene scene;
+
+	make_scene(&scene);
+	application = tactus_application_get_responder(scene.application);
+	delegate = tactus_application_get_delegate_responder(scene.application);
+	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
+	tap_at(&scene, 1000);
+	tactus_responder_become_first_responder(application);
+	tactus_responder_resign_first_responder(delegate);
+	tactus_responder_set_next(delegate, application);
+	tap_at(&scene, 2000);
+	CHECK(has(&tape, " become-first application\n"));
+	CHECK(has(&tape, " resign-first application-delegate\n"));
+	CHECK(has(&tape, " set-next application-delegate application\n"));
+	tactus_recorder_destroy(recorder);
+	tactus_application_destroy(scene.application);
+	free(tape.text);
+}
+
+/* Calls that were refused may name an object of any kind. */
+void refused_arguments(void)
+{
+	struct tactus_recognizer *tap;
+	struct tape tape = { 0 };
+	struct tactus_recorder *recorder;
+	struct scene scene;
+
+	make_scene(&scene);
+	tap = tactus_tap_recognizer_create(scene.application);
+	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
+	tap_at(&scene, 1000);
+	tactus_view_add_recognizer(scene.view, (struct tactus_recognizer *)scene.window);
+	tactus_view_remove_recognizer(scene.view, (struct tactus_recognizer *)scene.panel);
+	tactus_view_add_recognizer(scene.view, tap);
+	tactus_recognizer_set_sequenced_after(tap, (struct tactus_recognizer *)scene.view);
+	tactus_recognizer_require_failure_of(tap, (struct tactus_recognizer *)scene.view);
+	tap_at(&scene, 2000);
+	CHECK(!has(&tape, "remove-recognizer"));
+	CHECK(!has(&tape, "sequence-after"));
+	CHECK(!has(&tape, "require-failure"));
+	CHECK(!has(&tape, "object--"));
+	tactus_recorder_destroy(recorder);
+	tactus_application_destroy(scene.application);
+	free(tape.text);
+}
+
+/* The format has no time after 73,000 years, and says so once. */
+void late_times(void)
+{
+	struct tape tape = { 0 };
+	struct tactus_recorder *recorder;
+	struct scene scene;
+
+	make_scene(&scene);
+	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
+	CHECK(tactus_recorder_set_log_handler(recorder, count_line, &tape) == TACTUS_STATUS_OK);
+	tap_at(&scene, 1000);
+	tactus_application_advance(scene.application, UINT64_MAX);
+	tactus_application_advance(scene.application, UINT64_MAX);
+	CHECK(tactus_recorder_flush(recorder) == TACTUS_STATUS_OK);
+	CHECK(has(&tape, "# not replayable: times after 73,000 years\nat 2305843009213693.952 wait\nat 23058430092"));
+	CHECK(tape.lines == 1);
+	tactus_recorder_destroy(recorder);
+	tactus_application_destroy(scene.application);
+	free(tape.text);
+}
