@@ -25,9 +25,10 @@ $(WESTON_OBJECTS): $(BUILD)/plugins/weston/%.o: plugins/weston/%.c | $(INPUT_TIM
 	@mkdir -p $(@D)
 	$(CC) $(WESTON_CFLAGS) -c $< -o $@
 
-# It lies beside the library in the build folder, and one folder below it when installed.
+# It lies beside the library in the build folder, and one folder below it when installed. C has no use for start files,
+# and those of Debian 12 are without the note of protected branches, which the module then lacked too.
 $(BUILD)/lib/tactus-weston.so: $(WESTON_OBJECTS) $(GESTURES_OBJECTS) $(WAYLAND_PARTS) $(RECORDER_GLUE) $(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-recorder.so
-	$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $(filter %.o,$^) -L$(BUILD)/lib -ltactus-recorder -ltactus \
+	$(CC) -shared -nostartfiles $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $(filter %.o,$^) -L$(BUILD)/lib -ltactus-recorder -ltactus \
 		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/..' $(WESTON_LIBS) $(WESTON_FRONT_END) -lm -o $@
 
 $(WESTON_PLAYER_OBJECTS): $(BUILD)/tests/objects/weston/%.o: Tests/EndToEnd/weston/%.c
