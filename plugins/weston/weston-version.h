@@ -189,8 +189,8 @@ static inline void version_handle_up(struct weston_touch_grab *grab, const struc
 #include <libweston/windowed-output-api.h>
 
 /*
- * libweston exports these functions for its backends and declares them in a private header. 10 and 14 take the parts of an
- * event; 16 takes an event that a public function fills.
+ * libweston exports these functions for its backends and declares them in a private header. 10 and 14 take the parts of
+ * an event; 16 takes an event that a public function fills.
  */
 #if WESTON_SINCE(16)
 void notify_touch_normalized(
