@@ -8,9 +8,13 @@ public protocol RunObserver: AnyObject {
     func observe(_ observation: Observation, at time: Microseconds)
     /// Called with the result of the hit test for each view that was tried (rule 15.2).
     func tried(_ touch: WatchedTouch, _ sentence: String)
+    /// Whether to report what kept fingers away from recognizers.
+    var asksForReasons: Bool { get }
 }
 
 extension RunObserver {
+    public var asksForReasons: Bool { false }
+
     public func tried(_ touch: WatchedTouch, _ sentence: String) {}
 }
 
@@ -26,6 +30,10 @@ public enum Observation: Sendable, Equatable {
     case hit(WatchedTouch, view: String)
     /// A recognizer was offered a touch that went down; the text tells the result.
     case offered(WatchedTouch, to: String, isBound: Bool, String)
+    /// A recognizer whose view lies under a finger was not offered its touch; the text tells why.
+    case kept(WatchedTouch, from: String, String)
+    /// A finger came to its view otherwise than it moved, or not at all; the text tells why.
+    case accommodated(WatchedTouch, String)
     /// A recognizer changed its state.
     case transition(Transition)
     /// A recognizer is held by another one.

@@ -86,6 +86,8 @@ final class ResponderBox {
         run.observer != nil || (run.isRecording ? hasRecorded(phase) : takes(phase))
     }
 
+    var handlesTouches: Bool { hasRecorded(.began) }
+
     /// In a recording the presence of the function decides whether the touch is forwarded.
     private func hasRecorded(_ phase: TouchPhase) -> Bool {
         recordedMask.map { $0 >> phase.bit & 1 != 0 } ?? handles.contains(phase)

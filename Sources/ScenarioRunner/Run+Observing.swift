@@ -38,6 +38,8 @@ extension Run {
             if !bound.isEmpty { tell(.bound(bound, to: name), at: time) }
         }
         resetRecognizers.removeAll(keepingCapacity: true)
+        tellHelped(at: time)
+        tellKept(at: time)
         tell(.framed, at: time)
     }
 
@@ -56,6 +58,7 @@ extension Run {
             if let touch = watched(event.touch) { tell(.cancelled(touch, sentence(of: event)), at: time) }
         case TACTUS_TRACE_TYPE_TRIED:
             if let touch = event.touch { watchedTouches.meet(touch) }
+            noteTried(event)
             if let touch = watched(event.touch) { observer?.tried(touch, sentence(of: event)) }
             guard event.verdict == Int32(TACTUS_VERDICT_HIT.rawValue), let touch = watched(event.touch),
                 let name = event.view.flatMap({ viewNames[$0] })
@@ -64,6 +67,7 @@ extension Run {
         case TACTUS_TRACE_TYPE_OFFERED:
             guard let touch = watched(event.touch), let name = name(ofRecognizer: event.recognizer) else { return }
             refreshFacts(of: event.recognizer)
+            noteOffered(event)
             let isBound = event.verdict == Int32(TACTUS_VERDICT_BOUND.rawValue)
             tell(.offered(touch, to: name, isBound: isBound, sentence(of: event)), at: time)
         default: break
@@ -159,21 +163,26 @@ extension Run {
 
     private func shape(of name: String, _ kind: ViewShape.Kind) -> ViewShape? {
         guard let view = views[name] else { return nil }
+        let corners = corners(of: view)
+        guard corners.count == 4 else { return nil }
+        let isGone = kind != .window && tactus_view_get_window(view) == nil
+        return ViewShape(
+            name: name, kind: kind, corners: corners, isHidden: tactus_view_is_hidden(view) || isGone)
+    }
+
+    /// Returns the corners of a view in application coordinates, or none.
+    func corners(of view: OpaquePointer) -> [Point] {
         var width = 0.0
         var height = 0.0
         var left = 0.0
         var top = 0.0
         guard tactus_view_get_frame(view, nil, nil, &width, &height) == TACTUS_STATUS_OK,
             tactus_view_get_bounds_origin(view, &left, &top) == TACTUS_STATUS_OK
-        else { return nil }
-        let corners = [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)].compactMap { x, y -> Point? in
+        else { return [] }
+        return [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)].compactMap { x, y -> Point? in
             var (x, y) = (left + x, top + y)
             return tactus_view_convert_point(view, nil, &x, &y) == TACTUS_STATUS_OK ? Point(x: x, y: y) : nil
         }
-        guard corners.count == 4 else { return nil }
-        let isGone = kind != .window && tactus_view_get_window(view) == nil
-        return ViewShape(
-            name: name, kind: kind, corners: corners, isHidden: tactus_view_is_hidden(view) || isGone)
     }
 }
 

@@ -45,6 +45,12 @@ final class Run {
     var shapesTime: Microseconds = 0
     var resetRecognizers: [OpaquePointer] = []
     var watchedTouches = WatchedTouches()
+    /// Fingers that landed and have not been hit-tested before the end of a frame.
+    var freshTouches: [FreshTouch] = []
+    /// Names of the views of the fingers that are down, by serial number.
+    var viewsOfFingers: [Int: String] = [:]
+    var helpedFingers: [Int: HelpedFinger] = [:]
+    var helpedLifts: [(WatchedTouch, HelpedFinger, tactus_touch_accommodations)] = []
     /// Last locations of the touches that were sent.
     var places: [TouchID: Point] = [:]
     /// Touches that are pointers with a pressed button.

@@ -58,7 +58,20 @@ extension Run {
     private func fed(_ input: TouchInput, _ finger: WatchedTouches.Finger, _ place: Point?, _ time: Microseconds) {
         let touch = input == .down ? watchedTouches.down(finger) : watchedTouches[finger]
         if input == .up || input == .cancel { watchedTouches.lift(finger) }
-        if let touch { tell(.input(touch, input, place.map { applicationPlace($0, of: finger.source) }), at: time) }
+        guard let touch else { return }
+        let place = place.map { applicationPlace($0, of: finger.source) }
+        tell(.input(touch, input, place), at: time)
+        guard observer?.asksForReasons == true else { return }
+        if input == .down, let place {
+            // A file may have any number of downs that the library refuses.
+            if freshTouches.count >= 64 { freshTouches.removeFirst() }
+            freshTouches.append(FreshTouch(touch: touch, place: place))
+        }
+        if place == nil { viewsOfFingers[touch.serial] = nil }
+        if place == nil, let index = freshTouches.firstIndex(where: { $0.touch == touch }) {
+            freshTouches[index].isLifted = true
+        }
+        help(input, touch, place, of: finger.source, at: time)
     }
 
     /// Registers that all fingers of a source, or of all sources, are cancelled.

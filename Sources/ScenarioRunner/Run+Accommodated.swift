@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+import ScenarioFormat
+
+/// Way of a finger on a source that helps people with their touches (1.18).
+struct HelpedFinger {
+    var start: Microseconds
+    var from: Point
+    var farthest = 0.0
+}
+
+/// Tells what touch accommodations make of a finger: to recognizers it came otherwise, or never.
+extension Run {
+    func help(
+        _ input: TouchInput, _ touch: WatchedTouch, _ place: Point?, of source: OpaquePointer?, at time: Microseconds
+    ) {
+        guard let settings = accommodations(of: source) else { return }
+        switch input {
+        case .down:
+            if let place, helpedFingers.count < 1_000 {
+                helpedFingers[touch.serial] = HelpedFinger(start: time, from: place)
+            }
+        case .move:
+            guard let place, let finger = helpedFingers[touch.serial] else { return }
+            let (x, y) = (place.x - finger.from.x, place.y - finger.from.y)
+            helpedFingers[touch.serial]?.farthest = max(finger.farthest, (x * x + y * y).squareRoot())
+        case .up, .cancel:
+            guard let finger = helpedFingers.removeValue(forKey: touch.serial), input == .up else { return }
+            helpedLifts.append((touch, finger, settings))
+        }
+    }
+
+    /// Reports fingers that lifted in this frame.
+    func tellHelped(at time: Microseconds) {
+        for (touch, finger, settings) in helpedLifts {
+            let length = time - finger.start
+            let isUnheard = freshTouches.contains { $0.touch == touch && $0.verdicts.isEmpty }
+            if let words = words(length, finger, settings, isUnheard) {
+                tell(.accommodated(touch, "touch \(touch.id) \(words)"), at: time)
+            }
+        }
+        helpedLifts.removeAll(keepingCapacity: true)
+    }
+
+    private func words(
+        _ length: Microseconds, _ finger: HelpedFinger, _ settings: tactus_touch_accommodations, _ isUnheard: Bool
+    ) -> String? {
+        let hold = Microseconds(clamping: settings.hold_duration_us)
+        let assistance = Microseconds(clamping: settings.tap_assistance_us)
+        let milliseconds = length.millisecondsText
+        if isUnheard, hold > length {
+            return "was down for \(milliseconds) ms, the hold duration of its source lets no touch of less than "
+                + "\(hold.millisecondsText) ms through"
+        }
+        if isUnheard, settings.ignore_repeat_us > 0 {
+            let limit = Microseconds(clamping: settings.ignore_repeat_us)
+            return "came too soon after another one, its source ignores repeated touches within "
+                + "\(limit.millisecondsText) ms"
+        }
+        guard assistance >= length, finger.farthest >= 1 else { return nil }
+        let distance = (finger.farthest * 100).rounded() / 100
+        return "moved \(distance.decimalText) px and lifted after \(milliseconds) ms, the tap assistance of its source "
+            + "makes a tap of each touch within \(assistance.millisecondsText) ms"
+    }
+
+    private func accommodations(of source: OpaquePointer?) -> tactus_touch_accommodations? {
+        var settings = tactus_touch_accommodations()
+        settings.size = MemoryLayout<tactus_touch_accommodations>.size
+        guard tactus_touch_source_get_accommodations(source, &settings) == TACTUS_STATUS_OK,
+            settings.hold_duration_us > 0 || settings.ignore_repeat_us > 0 || settings.tap_assistance_us > 0
+        else { return nil }
+        return settings
+    }
+}
