@@ -44,7 +44,7 @@ public struct Explainer {
         let declared = setUp.declarations.compactMap { declaration -> SourceDeclaration? in
             if case .source(let source) = declaration { source } else { nil }
         }
-        let sources = setUp.settings.touchSources + declared
+        let sources = setUp.settings.touchSources + declared + folded.sources
         guard sources.count == 1, let area = sources[0].area, let size = sources[0].size, area.width > 0,
             area.height > 0
         else { return nil }
@@ -75,10 +75,20 @@ public struct Explainer {
         else { return [] }
         let end = max(story.gestures[attempt.gesture].end ?? .max / 2, attempt.lastTime) + patience(for: attempt)
         guard let excerpt = excerpts.excerpt(around: attempt, story, upTo: end) else { return [] }
-        return RemedySearch(
+        let found = RemedySearch(
             scenario: excerpt.scenario, attempt: excerpt.attempt, declaration: declaration, facts: facts, end: end,
             budget: budget, steps: excerpt.scenario.steps
         ).remedies()
+        // The tap that came too late for the one before it is told there; alone it says nothing of the number of taps.
+        guard attempt.last?.reason == .tooLate, isLateForOther(attempt) else { return found }
+        return found.filter { remedy in !remedy.steps.contains { $0.change.property == "taps" } }
+    }
+
+    private func isLateForOther(_ attempt: Attempt) -> Bool {
+        let gestures = story.gestures.prefix(max(0, attempt.gesture + 1)).suffix(8)
+        let earlier = gestures.flatMap { story.attempts(of: $0) }
+            .last { $0.recognizer == attempt.recognizer && $0.start < attempt.start }
+        return earlier?.last?.reason == .tooLate && earlier?.gapToNextTap(in: story) != nil
     }
 }
 

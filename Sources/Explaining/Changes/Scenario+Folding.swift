@@ -17,6 +17,7 @@ extension ScenarioSource {
             for entry in entries { folding.take(entry, &folded.source.setUp) }
         }
         folded.made = folding.names.compactMap { folding.made[$0] }
+        folded.sources = folding.sources
         let (lines, declarations) = (folding.lines, folding.declarations)
         folded.source = folded.source.editing { entry in
             if lines.contains(entry.line.number) { return nil }
@@ -34,6 +35,8 @@ struct FoldedSource {
     var source: ScenarioSource
     /// Recognizers that the timeline makes, as they were made last.
     var made: [RecognizerDeclaration] = []
+    /// Touch sources that it makes.
+    var sources: [SourceDeclaration] = []
 
     func recognizer(_ name: String) -> RecognizerDeclaration? {
         source.setUp.recognizer(name) ?? made.first { $0.name == name }
@@ -55,6 +58,7 @@ private struct Folding {
     private(set) var declarations: [Int: RecognizerDeclaration] = [:]
     private(set) var made: [String: RecognizerDeclaration] = [:]
     private(set) var names: [String] = []
+    private(set) var sources: [SourceDeclaration] = []
     /// Lines of the recognizers that were made since the last input.
     private var open: [String: Int] = [:]
     private var hasInput = false
@@ -64,6 +68,7 @@ private struct Folding {
             hasInput = true
             open = [:]
         }
+        if case .make(.source(let source)) = entry.action { sources.append(source) }
         if case .make(.recognizer(let declaration)) = entry.action {
             note(declaration)
             open[declaration.name] = entry.line.number

@@ -21,10 +21,12 @@ struct Candidate: Sendable {
 
 /// Properties to change after a failure.
 enum Candidates {
-    static func of(_ attempt: Attempt, _ declaration: RecognizerDeclaration) -> [Candidate] {
+    static func of(
+        _ attempt: Attempt, _ declaration: RecognizerDeclaration, _ facts: RecognizerFacts
+    ) -> [Candidate] {
         guard let last = attempt.last else { return attempt.hold == nil ? [] : requirements(last: nil) }
         let thresholds = ofThresholds(last.reason, type(of: declaration.kind).thresholdOptions)
-        return thresholds + ofCounts(last, declaration) + others(last, declaration)
+        return thresholds + ofCounts(last, declaration, facts) + others(last, declaration)
     }
 
     private static func ofThresholds(_ reason: FailureReason?, _ options: ThresholdOptions) -> [Candidate] {
@@ -52,8 +54,12 @@ enum Candidates {
             .map { Candidate(property: $0.option, range: .length(grows: growing, $0.length)) }
     }
 
-    private static func ofCounts(_ last: Transition, _ declaration: RecognizerDeclaration) -> [Candidate] {
-        let counts = (1...10).map { String($0) }
+    private static func ofCounts(
+        _ last: Transition, _ declaration: RecognizerDeclaration, _ facts: RecognizerFacts
+    ) -> [Candidate] {
+        // The least change comes first.
+        let counts = (1...10).filter { $0 != facts.touches }
+            .sorted { (abs($0 - facts.touches), $0) < (abs($1 - facts.touches), $1) }.map { String($0) }
         switch last.reason {
         case .liftedEarly:
             // A press without all its fingers also fails as lifted early.
@@ -66,7 +72,9 @@ enum Candidates {
                 ]
             }
             return [Candidate(property: "touches", range: .choices(counts))]
-        case .tooLate: return [Candidate(property: "taps", range: .choices(counts))]
+        case .tooLate where facts.taps > 1:
+            let fewer = (1..<facts.taps).reversed().prefix(10).map { String($0) }
+            return [Candidate(property: "taps", range: .choices(fewer))]
         default: return []
         }
     }

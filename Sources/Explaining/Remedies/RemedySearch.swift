@@ -28,7 +28,7 @@ struct RemedySearch {
     }
 
     private func search() -> [Remedy] {
-        let candidates = Candidates.of(attempt, declaration)
+        let candidates = Candidates.of(attempt, declaration, facts)
         var found: [Remedy] = []
         for candidate in candidates {
             if let remedy = least([candidate]) { found.append(remedy) }
@@ -50,7 +50,7 @@ struct RemedySearch {
             var chosen = [candidate]
             while chosen.count < RemedySearch.mostSteps {
                 guard let next = outcome(of: chosen.compactMap { extreme(of: $0) }), next.isMiss else { break }
-                let more = Candidates.of(next, declaration).first { new in
+                let more = Candidates.of(next, declaration, facts).first { new in
                     !chosen.contains { $0.property == new.property }
                 }
                 guard let more else { break }

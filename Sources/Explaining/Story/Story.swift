@@ -54,6 +54,10 @@ public struct Gesture: Sendable {
     public var trials: [String] = []
     /// Recognizers that a touch was refused to, each with the reason.
     public var refusals: [Refusal] = []
+    /// Recognizers whose views lay under a touch that was not offered to them, each with the reason.
+    public var kept: [Refusal] = []
+    /// What was made of its fingers otherwise than they moved: by touch accommodations, or a view without multiple touch.
+    public var accommodations: [String] = []
 
     public struct Refusal: Sendable {
         public var recognizer: String

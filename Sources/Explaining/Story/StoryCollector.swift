@@ -28,6 +28,11 @@ final class StoryCollector: RunObserver {
             changeGesture(of: touch) {
                 $0.refusals.append(Gesture.Refusal(recognizer: recognizer, touch: touch.id, sentence: sentence))
             }
+        case .kept(let touch, let recognizer, let reason):
+            changeGesture(of: touch) {
+                $0.kept.append(Gesture.Refusal(recognizer: recognizer, touch: touch.id, sentence: reason))
+            }
+        case .accommodated(let touch, let sentence): changeGesture(of: touch) { $0.accommodations.append(sentence) }
         case .bound(let touches, let recognizer): bind(touches, to: recognizer, time)
         case .transition(let transition): step(transition, time)
         case .held(let recognizer, let sentence):
@@ -35,6 +40,8 @@ final class StoryCollector: RunObserver {
         default: break
         }
     }
+
+    var asksForReasons: Bool { true }
 
     func tried(_ touch: WatchedTouch, _ sentence: String) {
         changeGesture(of: touch) { $0.trials.append(sentence) }

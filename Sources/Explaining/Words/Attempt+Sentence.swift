@@ -13,7 +13,8 @@ extension Attempt {
         if let began { parts.append("began \(after(began))") }
         switch last?.to {
         case .ended: parts.append((began == nil ? "recognized " : "ended ") + after(lastTime))
-        case .failed: parts += ["failed \(after(lastTime))", clause(story.recognizers[recognizer])]
+        case .failed:
+            parts += ["failed \(after(lastTime))", clause(story.recognizers[recognizer]) + lateness(in: story)]
         case .cancelled: parts += ["was cancelled \(after(lastTime))", clause(story.recognizers[recognizer])]
         default:
             if began != nil {
@@ -56,6 +57,33 @@ extension Attempt {
         }
         if hasOneFinger(facts) { clause.nameOneFinger() }
         return clause.text
+    }
+
+    /// Returns which tap of several did not come in time, and when it came.
+    private func lateness(in story: Story) -> String {
+        guard last?.reason == .tooLate, let facts = story.recognizers[recognizer], facts.kind == "tap" else {
+            return ""
+        }
+        var parts: [String] = []
+        // Of two it can only be the second.
+        if facts.taps > 2 { parts.append("\(touches.count / max(1, facts.touches)) of \(facts.taps) taps came") }
+        if let gap = gapToNextTap(in: story) { parts.append("it came after \(gap.millisecondsText) ms") }
+        return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+    }
+
+    /// Longest pause after which a tap may have been meant as the next one.
+    private static let longestGap: Microseconds = 2_000_000
+
+    /// Returns the time from the lift of its last tap to the next touch of the same recognizer, or nil.
+    func gapToNextTap(in story: Story) -> Microseconds? {
+        let gestures = story.gestures.dropFirst(max(0, gesture)).prefix(8)
+        let attempts = gestures.lazy.flatMap { story.attempts(of: $0) }
+        guard let next = attempts.first(where: { $0.recognizer == recognizer && $0.start > lastTime }) else {
+            return nil
+        }
+        let lifts = gestures.flatMap(\.touches).filter { touches.contains($0.touch.serial) }.compactMap(\.endTime)
+        guard let lift = lifts.max(), next.start - lift <= Attempt.longestGap else { return nil }
+        return next.start - lift
     }
 
     /// Each tap of a double tap brings a touch of its own.

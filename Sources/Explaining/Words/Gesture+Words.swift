@@ -51,9 +51,32 @@ extension Explainer {
         gesture.wayOfTouches(isLong: isLong, on: panel)
     }
 
+    /// Returns what kept the fingers of a gesture away from recognizers whose views lay under them, in the order of the
+    /// file. Without a request only that is told which a person may have meant: no recognizer has fired, and the views in
+    /// front took no part.
+    public func distances(
+        of gesture: Gesture, isRequested: Bool, _ isWanted: (String) -> Bool
+    ) -> [String] {
+        let attempts = story.attempts(of: gesture)
+        if !isRequested, attempts.contains(where: \.hasFired) { return [] }
+        var lines: [String] = []
+        for recognizer in folded.recognizers.map(\.name) where isWanted(recognizer) {
+            let hasOthers = attempts.contains { $0.recognizer == recognizer }
+            for kept in gesture.kept where kept.recognizer == recognizer {
+                let isCovered = kept.sentence.contains("\" is covered by view \"")
+                if isCovered, !isRequested, !attempts.isEmpty { continue }
+                let part = hasOthers ? "was kept from touch \(kept.touch), " : "took no part, "
+                let line = "\(title(of: recognizer)): \(part)\(kept.sentence)"
+                if !lines.contains(line) { lines.append(line) }
+            }
+        }
+        return lines
+    }
+
     /// Returns the recognizers that got no touch of a gesture.
     public func bystanders(of gesture: Gesture) -> [(name: String, text: String)] {
-        let involved = Set(story.attempts(of: gesture).map(\.recognizer) + gesture.refusals.map(\.recognizer))
+        let involved = Set(
+            story.attempts(of: gesture).map(\.recognizer) + (gesture.refusals + gesture.kept).map(\.recognizer))
         return folded.recognizers.compactMap { recognizer in
             guard !involved.contains(recognizer.name) else { return nil }
             let text = "\(title(of: recognizer.name)): no touch began in its view \"\(recognizer.view)\""

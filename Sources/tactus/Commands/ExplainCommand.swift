@@ -158,6 +158,8 @@ struct ExplainCommand: Command {
             let verb = hasOthers ? "fired" : "taken part"
             lines.append(line + (remedy.map { "; would have \(verb) with \($0.property) = \($0.value)" } ?? ""))
         }
+        lines += explainer.distances(of: gesture, isRequested: showsAll || !names.isEmpty, isWanted)
+        if !attempts.contains(where: \.hasFired) || showsAll { lines += gesture.accommodations }
         if showsAll || attempts.isEmpty, names.isEmpty { lines += explainer.wayOfTouches(of: gesture, isLong: true) }
         if showsAll { lines += explainer.bystanders(of: gesture).filter { isWanted($0.name) }.map { $0.text } }
         return lines
