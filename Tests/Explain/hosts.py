@@ -42,6 +42,7 @@ class Names:
     """Recorders name windows themselves, and objects have other numbers."""
 
     def __init__(self, text):
+        self.has_detached = " detached" in text
         self.windows = re.compile("|".join(
             [r"\bview--\d+\b"] + [rf"\b{re.escape(name)}\b" for name in re.findall(r"^window (\S+)", text, re.MULTILINE)]))
 
@@ -57,6 +58,9 @@ def explained(path, names):
             first = float(heading[2]) if first is None else first
             line = f"{heading[1]}{float(heading[2]) - first:g}{heading[3]}"
         lines.append(line)
+    # A recorder does not know a recognizer before it is on a view.
+    if names.has_detached:
+        lines = [line for line in lines if "it is on no view" not in line and "no touch began" not in line]
     # Those that took no part come in the order in which they were made.
     return [line for line in lines if "no touch began" not in line], sorted(lines)
 
