@@ -12,7 +12,7 @@ public struct Explainer {
 
     /// - Parameters:
     ///   - isLong: the views that were tried are told of all gestures
-    ///   - budget: number of steps that searches for remedies may play, all together
+    ///   - budget: number of steps that searches for remedies may play, all together; an object counts as ten
     ///   - onMessage: is handed what the library logs, and where a recording may come out differently
     public init(
         _ source: ScenarioSource, isLong: Bool = false, budget: Int = 1_000_000,
@@ -77,7 +77,7 @@ public struct Explainer {
         guard let excerpt = excerpts.excerpt(around: attempt, story, upTo: end) else { return [] }
         let found = RemedySearch(
             scenario: excerpt.scenario, attempt: excerpt.attempt, declaration: declaration, facts: facts, end: end,
-            budget: budget, steps: excerpt.scenario.steps
+            budget: budget, cost: excerpt.scenario.cost
         ).remedies()
         // The tap that came too late for the one before it is told there; alone it says nothing of the number of taps.
         guard attempt.last?.reason == .tooLate, isLateForOther(attempt) else { return found }
@@ -105,7 +105,7 @@ extension Explainer {
         for (property, value) in candidates {
             let change = Change(recognizer: refusal.recognizer, property: property, value: value)
             guard let changed = try? scenario.applying([change]), changed != scenario,
-                budget.take(scenario.steps), let played = try? Story(of: ScenarioSource(changed))
+                budget.take(scenario.cost), let played = try? Story(of: ScenarioSource(changed))
             else { continue }
             let before = story.attempts(of: gesture).filter { $0.recognizer == refusal.recognizer }
             let after = played.attempts(of: gesture).filter { $0.recognizer == refusal.recognizer }

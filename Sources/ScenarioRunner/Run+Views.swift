@@ -113,6 +113,7 @@ extension Run {
         case .scrollView(let options):
             let box = ScrollViewBox(self, declaration.name)
             viewBoxes.append(box)
+            if options.zoom != nil { viewsWithoutContent.insert(declaration.name) }
             for status in box.register(view, options) { try check(status, declaration.line) }
         }
     }
@@ -121,20 +122,9 @@ extension Run {
     private func chooseContentView(
         _ view: OpaquePointer, _ declaration: ViewDeclaration
     ) throws(ScenarioError) {
-        let siblings = scenario.declarations.lazy.compactMap { other in
-            if case .view(let view) = other, view.parent == declaration.parent { view } else { nil }
-        }
-        guard siblings.first?.name == declaration.name, zooms(declaration.parent) else { return }
+        guard viewsWithoutContent.remove(declaration.parent) != nil else { return }
         let status = tactus_scroll_view_set_content_view(views[declaration.parent], view)
         try check(status, declaration.line)
-    }
-
-    private func zooms(_ name: String) -> Bool {
-        scenario.declarations.contains {
-            guard case .view(let view) = $0, view.name == name, case .scrollView(let options) = view.kind
-            else { return false }
-            return options.zoom != nil
-        }
     }
 }
 

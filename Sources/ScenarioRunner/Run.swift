@@ -29,6 +29,8 @@ final class Run {
     /// Objects that the library has only pointers to.
     var clientBoxes: [SurfaceClientBox] = []
     var viewBoxes: [AnyObject] = []
+    /// Scroll views that zoom and have no subview yet.
+    var viewsWithoutContent: Set<String> = []
 
     private(set) var log: [LogLine] = []
     /// Limit of log lines. Grows with the timeline, since a long recording has a long log.

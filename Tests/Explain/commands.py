@@ -199,6 +199,26 @@ def check_what_if():
     expect("a time without a gesture is told", result.stdout == "no gesture at that time\n", result.stdout)
 
 
+def crowd(count):
+    return "\n".join(
+        ["window w 0 0 800 600", *(f"tap t{i} on w" for i in range(count)), "at 0 down 1 5 5", "at 50 up 1", ""])
+
+
+def check_crowds():
+    result = run("explain", "-", stdin=crowd(100))
+    remedies = [line for line in result.stdout.splitlines() if "would have fired with" in line]
+    expect("each of a hundred recognizers is told what it lacked", len(remedies) == 99 and not result.stderr,
+           result.stderr)
+    result = run("explain", "-", stdin=crowd(4000))
+    lines = result.stdout.splitlines()
+    remedies = [line for line in lines if "would have fired with" in line]
+    expect("of thousands of recognizers, the searches are limited", len(lines) == 4001 and 0 < len(remedies) < 100,
+           f"{len(lines)} lines, {len(remedies)} remedies")
+    expect("the limit is told", "not all is told" in result.stderr, result.stderr)
+    result = run("explain", "--recognizer", "t7", "-", stdin=crowd(4000))
+    expect("a recognizer that is asked for is among them", "would have fired with" in result.stdout, result.stdout)
+
+
 def trace_faults(text):
     """What is wrong with a file in the Trace Event format (its object form, with slices, instants and names)."""
     faults, slices = [], {}
@@ -398,8 +418,8 @@ def check_document():
 
 
 def main():
-    for check in (check_document, check_reading, check_recordings, check_check, check_losses, check_what_if, check_export,
-                  check_output, check_terminal, check_slow_reader, check_command_line):
+    for check in (check_document, check_reading, check_recordings, check_check, check_losses, check_what_if, check_crowds,
+                  check_export, check_output, check_terminal, check_slow_reader, check_command_line):
         check()
     print(f"{results['passed']} passed, {results['failed']} failed, {results['skipped']} skipped")
     return 1 if results["failed"] else 0

@@ -18,7 +18,7 @@ struct RemedySearch {
     let end: Microseconds
     let budget: SearchBudget
     /// What a run takes from the budget.
-    let steps: Int
+    let cost: Int
 
     /// Returns changes each of which is sufficient; those that match the reason come first. Returns none if the budget
     /// does not last to the end of the search.
@@ -186,7 +186,7 @@ struct RemedySearch {
 
     /// Returns the attempt after a change, or nil if the change is refused or the attempt does not start with it.
     private func outcome(of changes: [Change]) -> Attempt? {
-        guard budget.take(steps), let changed = try? scenario.applying(changes),
+        guard budget.take(cost), let changed = try? scenario.applying(changes),
             let story = try? Story(of: ScenarioSource(changed), upTo: end)
         else { return nil }
         return story.attempt(like: attempt)

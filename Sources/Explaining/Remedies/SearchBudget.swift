@@ -19,7 +19,7 @@ final class SearchBudget {
         return !isExhausted
     }
 
-    /// A run without a timeline costs as much as so many steps.
+    /// A run of an empty scenario costs as much as so many steps.
     private static let setUp = 50
 }
 
@@ -33,4 +33,7 @@ extension Scenario {
             }
         }
     }
+
+    /// What a run takes from a budget: it makes all objects, which takes ten times as long as a step.
+    var cost: Int { steps &+ declarations.count &* 10 }
 }
