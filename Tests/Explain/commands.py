@@ -199,6 +199,25 @@ def check_what_if():
     expect("a time without a gesture is told", result.stdout == "no gesture at that time\n", result.stdout)
 
 
+def check_damage():
+    damaged = """recording 1
+touch-source s
+window w 0 0 100 100
+tap t on w
+at 0 start
+at 1000 down 1 5 5
+at 1000 frame
+at 1050 up 1
+at 1050 frame
+at 1100 become-first nobody
+"""
+    for command in (["replay"], ["explain"], ["scope", "--once"]):
+        result = run(*command, "-", stdin=damaged)
+        expect(f"{' '.join(command)} reads a recording up to its damage", result.returncode == 0
+               and result.stdout.count("t") > 0 and "standard input:10: ‘nobody’ is not declared; read up to there"
+               in result.stderr, result.stdout + result.stderr)
+
+
 def crowd(count):
     return "\n".join(
         ["window w 0 0 800 600", *(f"tap t{i} on w" for i in range(count)), "at 0 down 1 5 5", "at 50 up 1", ""])
@@ -418,7 +437,7 @@ def check_document():
 
 
 def main():
-    for check in (check_document, check_reading, check_recordings, check_check, check_losses, check_what_if, check_crowds,
+    for check in (check_document, check_reading, check_recordings, check_check, check_losses, check_what_if, check_damage, check_crowds,
                   check_export, check_output, check_terminal, check_slow_reader, check_command_line):
         check()
     print(f"{results['passed']} passed, {results['failed']} failed, {results['skipped']} skipped")

@@ -9,6 +9,8 @@ public final class ScopeFeed {
     private var run: LiveRun?
     public private(set) var scope: Scope?
     private var clock = RecordingClock()
+    /// What was thrown is wrong with a recording, of which everything before it was played.
+    public private(set) var isDamaged = false
     private let onMessage: (ScenarioError) -> Void
 
     public init(onMessage: @escaping (ScenarioError) -> Void) {
@@ -23,7 +25,18 @@ public final class ScopeFeed {
     /// Takes in what has come.
     /// - Parameter isQuiet: nothing more has come for a while, so that what is there is all of its time
     public func take(_ bytes: some Sequence<UInt8>, isQuiet: Bool) throws(ScenarioError) {
-        try stream.read(bytes)
+        do throws(ScenarioError) {
+            try stream.read(bytes)
+        } catch {
+            guard stream.setUp.settings.isRecording else { throw error }
+            isDamaged = true
+            try playRest(isQuiet: true)
+            throw error
+        }
+        try playRest(isQuiet: isQuiet)
+    }
+
+    private func playRest(isQuiet: Bool) throws(ScenarioError) {
         for loss in stream.takeLateLosses() { tell(loss.message) }
         guard stream.hasBegun else { return }
         if run == nil { try begin() }

@@ -34,13 +34,18 @@ struct ScopeCommand: Command {
         let isScreen = !arguments.has("--plain") && !arguments.has("--once") && isatty(STDOUT_FILENO) != 0
         let notes = Notes(about: file)
         let feed = ScopeFeed { if !isScreen { notes.print($0) } }
-        do {
+        do throws(ScenarioError) {
             let input = try ScopeInput(file, follows: !arguments.has("--once"))
             if isScreen {
                 var terminal = ScopeTerminal(columns, rows, title: shownName(file))
                 return try terminal.show(feed, input)
             }
-            try read(feed, input, printsNews: !arguments.has("--once"))
+            do throws(ScenarioError) {
+                try read(feed, input, printsNews: !arguments.has("--once"))
+            } catch {
+                guard arguments.has("--once"), feed.isDamaged else { throw error }
+                printError("\(shownName(file)):\(error); read up to there")
+            }
             guard arguments.has("--once"), let scope = feed.scope else { return .success }
             let screen = Scope.Screen(
                 columns: columns ?? 100, rows: rows ?? 40, isColoured: Terminal.isColoured)
