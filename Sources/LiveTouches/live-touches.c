@@ -52,8 +52,9 @@ static struct {
 
 struct live_touches {
 	struct libinput *libinput;
+	/* Removed devices leave NULL behind: the numbers of the others stay. */
 	struct libinput_device *devices[MOST_DEVICES];
-	size_t count;
+	size_t count, removed;
 	/* Number of device nodes without permission. */
 	size_t forbidden;
 	char name[128];
@@ -238,6 +239,20 @@ static bool convert(struct live_touches *touches, struct libinput_event *event, 
 	return true;
 }
 
+/* Forgets a device that is gone. libinput also tells of those that were only tried. Returns whether one is left. */
+static bool forget(struct live_touches *touches, struct libinput_event *event)
+{
+	struct libinput_device *device = library.libinput_event_get_device(event);
+
+	for (size_t i = 0; i < touches->count; i++) {
+		if (touches->devices[i] != device)
+			continue;
+		touches->devices[i] = NULL;
+		touches->removed++;
+	}
+	return touches->removed < touches->count;
+}
+
 /* Delivers pending touches. Returns whether to wait for more. */
 static bool take(struct live_touches *touches, bool (*function)(const struct live_touch *touch, void *data), void *data)
 {
@@ -248,7 +263,7 @@ static bool take(struct live_touches *touches, bool (*function)(const struct liv
 		struct live_touch touch = { 0 };
 
 		if (library.libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_REMOVED)
-			goes_on = --touches->count > 0;
+			goes_on = forget(touches, event);
 		else if (convert(touches, event, &touch))
 			goes_on = function(&touch, data);
 		library.libinput_event_destroy(event);

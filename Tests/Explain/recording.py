@@ -7,9 +7,12 @@ TESTS is the folder of the fake evdev's programs. Times are the machine's and ar
 
 import os
 import signal
+import socket
+import struct
 import subprocess
 import sys
 import tempfile
+import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TACTUS, TESTS = (os.path.abspath(path) for path in sys.argv[1:3])
@@ -34,21 +37,32 @@ def steps(text):
     return [line for line in lines if line not in (["wait"], ["frame"])]
 
 
-def record(folder, *options):
-    """Returns what was written while the recording was played, and the exit status."""
-    socket = os.path.join(folder, "socket")
-    environment = dict(os.environ, LD_PRELOAD=os.path.join(TESTS, "libfake-evdev.so"), FAKE_EVDEV_SOCKET=socket,
-                       FAKE_EVDEV_DEVICES=f"0={PANEL}")
+def unplug(socket_path, number):
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.connect(socket_path)
+        # FAKE_EVDEV_REMOVE
+        connection.sendall(struct.pack("IiI", 1, number, 0))
+        return struct.unpack("i", connection.recv(4))[0] == 0
+
+
+def record(folder, *options, panels=1):
+    """Returns what was written while the recording was played on the last panel, and the exit status. The others are
+    unplugged before."""
+    path = os.path.join(folder, "socket")
+    environment = dict(os.environ, LD_PRELOAD=os.path.join(TESTS, "libfake-evdev.so"), FAKE_EVDEV_SOCKET=path,
+                       FAKE_EVDEV_DEVICES=";".join(f"{number}={PANEL}" for number in range(panels)))
     process = subprocess.Popen([TACTUS, "record", *options], env=environment, stdout=subprocess.PIPE,
                                stderr=subprocess.PIPE, text=True)
     first = process.stderr.readline()
     while first and not first.startswith("recording "):
         first = process.stderr.readline()
-    player = run(os.path.join(TESTS, "play-recording"), socket, "0", PANEL)
+    unplugged = all([unplug(path, number) for number in range(panels - 1)])
+    time.sleep(0.3 if panels > 1 else 0)
+    player = run(os.path.join(TESTS, "play-recording"), path, str(panels - 1), PANEL)
     process.send_signal(signal.SIGINT)
     output, errors = process.communicate(timeout=60)
-    os.unlink(socket)
-    return output, process.returncode, player.returncode, first + errors + player.stderr
+    os.unlink(path)
+    return output, process.returncode or not unplugged, player.returncode, first + errors + player.stderr
 
 
 def main():
@@ -58,6 +72,10 @@ def main():
         expect("a touchscreen is recorded", status == 0 and played == 0 and steps(text) == steps(converted),
                text + errors)
         expect("the recording has the panel's size", "millimetres=159.9,89.9" in text, text)
+        text, status, played, errors = record(folder, panels=3)
+        ids = {line[1] for line in steps(text) if line[0] in ("down", "move", "up")}
+        expect("a panel keeps its number when others are unplugged", status == 0 and ids == {"201", "202"},
+               str(ids) + text + errors)
         path = os.path.join(folder, "out.scenario")
         _, status, _, errors = record(folder, "-o", path)
         with open(path, encoding="utf-8") as file:
