@@ -113,7 +113,9 @@ struct ExplainCommand: Command {
         }
         if isEmpty { print(time == nil ? "no gestures" : "no gesture at that time") }
         if explainer.isBudgetExhausted {
-            printError("not all is told that would have made recognizers fire; --gesture N and --recognizer NAME tell it of one")
+            printError(
+                "not all is told that would have made recognizers fire; --gesture N and --recognizer NAME tell it of one"
+            )
         }
     }
 
