@@ -36,6 +36,16 @@ for device in /sys/bus/serio/drivers/atkbd/serio*; do
 	[ -e "$device" ] && echo -n "${device##*/}" >/sys/bus/serio/drivers/atkbd/unbind
 done
 
+# In this session, which is root's, the gestures are those of another user for the daemon: root has none. Only the daemon
+# sees these files instead of logind's; compositors have their session.
+mkdir "$work/seats" && sed "s/^ACTIVE_UID=.*/ACTIVE_UID=$(id -u nobody)/" /run/systemd/seats/seat0 >"$work/seats/seat0"
+cat >"$work/room" <<END
+#!/bin/sh
+exec unshare --mount --propagation private sh -c 'mount --bind "\$0" /run/systemd/seats && exec "\$@"' "$work/seats" "\$@"
+END
+chmod +x "$work/room"
+export ROOM=$work/room
+
 test_daemon()
 {
 	test_same "a tap passes" "$panel" "$work/tap.events" --taken cancel

@@ -178,7 +178,7 @@ test_second_instance()
 	cp "$work/daemon" "$work/first"
 	daemon_pid=
 	: >"$work/second"
-	timeout 20 "${behind[@]}" "$tactusd" ${DAEMON_USER---user nobody} \
+	timeout 20 ${ROOM:-} "${behind[@]}" "$tactusd" ${DAEMON_USER---user nobody} \
 		--gestures "$work/gestures.conf" --taken cancel >"$work/second" 2>&1 &
 	daemon_runner=$!
 	wait_until "$patience" has_line "$work/second" 'another program has grabbed it'
