@@ -14,6 +14,8 @@ test_bad_configuration()
 	complaints >"$work/complaints"
 	expect_same "each mistake has a line with section, key and value" $here/bad.expected "$work/complaints"
 	two_finger_taps 1000 | play
+	expect_commands "a gesture with mistakes that it can do without works" "playerctl good"
+	# Weston reaps every child when one ends: a command that ends just behind another may go by unseen.
 	play <<-'END'
 		down 0 100 100 3000
 		down 1 120 100 3000
@@ -22,7 +24,6 @@ test_bad_configuration()
 		down 4 180 100 3000
 		frame
 	END
-	expect_commands "a gesture with mistakes that it can do without works" "playerctl good"
 	expect_log "a command that is not there: a line" "tactus: later: its command was not found"
 	stop_weston
 }
