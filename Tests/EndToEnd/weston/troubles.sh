@@ -253,6 +253,13 @@ playerctl next"
 		seat seat0
 	END
 	expect "a seat goes that is touched" "$(last_state)" state_has 'fingers=0 '
+	expect "a seat goes that is touched: its client gets cancel" "$(stream | tail -n 4)" \
+		wait_until "$patience" ends_with_cancel
+}
+
+ends_with_cancel()
+{
+	[ "$(stream | tail -n 1)" = cancel ]
 }
 
 # It gets no motion and no up of a finger that it had no down of.
