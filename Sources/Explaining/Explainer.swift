@@ -22,10 +22,10 @@ public struct Explainer {
         let source = folded.source
         self.budget = SearchBudget(steps: budget)
         excerpts = Excerpts(of: source)
-        story = try Story(of: source, keepsTrials: isLong, onMessage: onMessage)
+        story = try Story(of: source, keepsTrials: isLong, findsObstacles: true, onMessage: onMessage)
     }
 
-    /// Whether remedies are missing because the search for them would have taken too long.
+    /// Whether remedies are missing, since the search for them would have taken too long.
     public var isBudgetExhausted: Bool { budget.isExhausted }
 
     /// Returns the result of an attempt: `swipe "next": failed after 212 ms, …`.

@@ -9,11 +9,11 @@ public protocol RunObserver: AnyObject {
     /// Called with the result of the hit test for each view that was tried (rule 15.2).
     func tried(_ touch: WatchedTouch, _ sentence: String)
     /// Whether to report what kept fingers away from recognizers.
-    var asksForReasons: Bool { get }
+    var asksForObstacles: Bool { get }
 }
 
 extension RunObserver {
-    public var asksForReasons: Bool { false }
+    public var asksForObstacles: Bool { false }
 
     public func tried(_ touch: WatchedTouch, _ sentence: String) {}
 }
@@ -30,8 +30,8 @@ public enum Observation: Sendable, Equatable {
     case hit(WatchedTouch, view: String)
     /// A recognizer was offered a touch that went down; the text tells the result.
     case offered(WatchedTouch, to: String, isBound: Bool, String)
-    /// A recognizer whose view lies under a finger was not offered its touch; the text tells why.
-    case kept(WatchedTouch, from: String, String)
+    /// A recognizer whose view lies under a finger was not offered its touch.
+    case obstructed(WatchedTouch, from: String, Obstacle)
     /// A finger came to its view otherwise than it moved, or not at all; the text tells why.
     case accommodated(WatchedTouch, String)
     /// A recognizer changed its state.
@@ -56,6 +56,19 @@ public enum Observation: Sendable, Equatable {
     case bound([WatchedTouch], to: String)
     /// An input frame has ended, and all its effects were reported.
     case framed
+}
+
+/// What keeps a finger from a recognizer whose view lies under it.
+public struct Obstacle: Sendable, Equatable {
+    /// A clause that follows the recognizer's name.
+    public var text: String
+    /// Whether another view lies in front of the recognizer's.
+    public var isCover: Bool
+
+    init(_ text: String, isCover: Bool = false) {
+        self.text = text
+        self.isCover = isCover
+    }
 }
 
 public enum TouchInput: String, Sendable {

@@ -3,48 +3,48 @@
 import CTactus
 import ScenarioFormat
 
-/// Way of a finger on a source that helps people with their touches (1.18).
-struct HelpedFinger {
+/// A finger on a source with touch accommodations (rule 1.18).
+struct AccommodatedFinger {
     var start: Microseconds
     var from: Point
     var farthest = 0.0
 }
 
-/// Tells what touch accommodations make of a finger: to recognizers it came otherwise, or never.
+/// Tells what touch accommodations make of a finger: recognizers got it otherwise than it moved, or never.
 extension Run {
-    func help(
+    func noteAccommodations(
         _ input: TouchInput, _ touch: WatchedTouch, _ place: Point?, of source: OpaquePointer?, at time: Microseconds
     ) {
         guard let settings = accommodations(of: source) else { return }
         switch input {
         case .down:
-            if let place, helpedFingers.count < 1_000 {
-                helpedFingers[touch.serial] = HelpedFinger(start: time, from: place)
+            if let place, accommodatedFingers.count < 1_000 {
+                accommodatedFingers[touch.serial] = AccommodatedFinger(start: time, from: place)
             }
         case .move:
-            guard let place, let finger = helpedFingers[touch.serial] else { return }
+            guard let place, let finger = accommodatedFingers[touch.serial] else { return }
             let (x, y) = (place.x - finger.from.x, place.y - finger.from.y)
-            helpedFingers[touch.serial]?.farthest = max(finger.farthest, (x * x + y * y).squareRoot())
+            accommodatedFingers[touch.serial]?.farthest = max(finger.farthest, (x * x + y * y).squareRoot())
         case .up, .cancel:
-            guard let finger = helpedFingers.removeValue(forKey: touch.serial), input == .up else { return }
-            helpedLifts.append((touch, finger, settings))
+            guard let finger = accommodatedFingers.removeValue(forKey: touch.serial), input == .up else { return }
+            accommodatedLifts.append((touch, finger, settings))
         }
     }
 
     /// Reports fingers that lifted in this frame.
-    func tellHelped(at time: Microseconds) {
-        for (touch, finger, settings) in helpedLifts {
+    func tellAccommodated(at time: Microseconds) {
+        for (touch, finger, settings) in accommodatedLifts {
             let length = time - finger.start
             let isUnheard = freshTouches.contains { $0.touch == touch && $0.verdicts.isEmpty }
             if let words = words(length, finger, settings, isUnheard) {
                 tell(.accommodated(touch, "touch \(touch.id) \(words)"), at: time)
             }
         }
-        helpedLifts.removeAll(keepingCapacity: true)
+        accommodatedLifts.removeAll(keepingCapacity: true)
     }
 
     private func words(
-        _ length: Microseconds, _ finger: HelpedFinger, _ settings: tactus_touch_accommodations, _ isUnheard: Bool
+        _ length: Microseconds, _ finger: AccommodatedFinger, _ settings: tactus_touch_accommodations, _ isUnheard: Bool
     ) -> String? {
         let hold = Microseconds(clamping: settings.hold_duration_us)
         let assistance = Microseconds(clamping: settings.tap_assistance_us)

@@ -38,8 +38,8 @@ extension Run {
             if !bound.isEmpty { tell(.bound(bound, to: name), at: time) }
         }
         resetRecognizers.removeAll(keepingCapacity: true)
-        tellHelped(at: time)
-        tellKept(at: time)
+        tellAccommodated(at: time)
+        tellObstacles(at: time)
         tell(.framed, at: time)
     }
 

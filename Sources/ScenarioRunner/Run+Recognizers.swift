@@ -10,7 +10,7 @@ extension Run {
             throw ScenarioError(line: declaration.line.number, "the library did not make \(declaration.name)")
         }
         box.handle = handle
-        recognizers[declaration.name] = box
+        if recognizers.updateValue(box, forKey: declaration.name) == nil { recognizerNames.append(declaration.name) }
         recognizersByHandle[handle] = box
         tactus_recognizer_set_name(handle, declaration.name)
         tactus_recognizer_add_destroy_listener(handle, objectFreed, data)

@@ -20,6 +20,8 @@ final class Run {
     /// Live views. A destroyed view stays until its memory is freed, because the library refuses its handle until then.
     var views: [String: OpaquePointer] = [:]
     var recognizers: [String: RecognizerBox] = [:]
+    /// Names of those that the file declares, in its order.
+    var recognizerNames: [String] = []
     var clients: [String: OpaquePointer] = [:]
 
     /// Names by handle. Entries are kept: no object is created after the set-up, so handles are not reused.
@@ -51,8 +53,8 @@ final class Run {
     var freshTouches: [FreshTouch] = []
     /// Names of the views of the fingers that are down, by serial number.
     var viewsOfFingers: [Int: String] = [:]
-    var helpedFingers: [Int: HelpedFinger] = [:]
-    var helpedLifts: [(WatchedTouch, HelpedFinger, tactus_touch_accommodations)] = []
+    var accommodatedFingers: [Int: AccommodatedFinger] = [:]
+    var accommodatedLifts: [(WatchedTouch, AccommodatedFinger, tactus_touch_accommodations)] = []
     /// Last locations of the touches that were sent.
     var places: [TouchID: Point] = [:]
     /// Touches that are pointers with a pressed button.

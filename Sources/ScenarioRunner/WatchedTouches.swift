@@ -61,7 +61,7 @@ extension Run {
         guard let touch else { return }
         let place = place.map { applicationPlace($0, of: finger.source) }
         tell(.input(touch, input, place), at: time)
-        guard observer?.asksForReasons == true else { return }
+        guard observer?.asksForObstacles == true else { return }
         if input == .down, let place {
             // A file may have any number of downs that the library refuses.
             if freshTouches.count >= 64 { freshTouches.removeFirst() }
@@ -71,7 +71,7 @@ extension Run {
         if place == nil, let index = freshTouches.firstIndex(where: { $0.touch == touch }) {
             freshTouches[index].isLifted = true
         }
-        help(input, touch, place, of: finger.source, at: time)
+        noteAccommodations(input, touch, place, of: finger.source, at: time)
     }
 
     /// Registers that all fingers of a source, or of all sources, are cancelled.

@@ -7,7 +7,7 @@ import ScenarioRunner
 final class ComparedRun: RunObserver {
     typealias Line = (time: Microseconds, text: String)
 
-    private let collector = StoryCollector(keepsTrials: false)
+    private let collector = StoryCollector(keepsTrials: false, findsObstacles: false)
     private var lines: [Line] = []
 
     var story: Story { collector.story }

@@ -85,7 +85,7 @@ extension Change {
     /// Whether the property is an answer that a recording holds for each question.
     private var isAnswer: Bool { property.hasPrefix("should-") && value == "yes" }
     private var isWithoutRequirements: Bool { property == "to-fail" && (value == "none" || value == "default") }
-    /// Whether a recording holds it in its timeline.
+    /// A recording has the property in its timeline.
     fileprivate var isOfTimeline: Bool { isAnswer || isWithoutRequirements }
 
     fileprivate var isSimultaneous: Bool { property == "simultaneous" }

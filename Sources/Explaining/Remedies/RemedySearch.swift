@@ -17,7 +17,7 @@ struct RemedySearch {
     /// Time after which nothing can affect the attempt.
     let end: Microseconds
     let budget: SearchBudget
-    /// What a run takes from the budget.
+    /// Steps that a run takes from the budget.
     let cost: Int
 
     /// Returns changes each of which is sufficient; those that match the reason come first. Returns none if the budget

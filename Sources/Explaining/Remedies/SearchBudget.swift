@@ -2,8 +2,8 @@
 
 import ScenarioFormat
 
-/// How much may still be played in searches for remedies. It counts steps and not time: a file gives the same answer on
-/// every machine.
+/// Number of steps that searches for remedies may still play. Steps and not times are counted, so that a file gives the
+/// same answer on every machine.
 final class SearchBudget {
     private var steps: Int
     private(set) var isExhausted = false
@@ -12,10 +12,11 @@ final class SearchBudget {
         self.steps = steps
     }
 
-    /// Takes a run from the budget. Returns false if nothing is left.
+    /// Takes the steps of a run from the budget. Returns false if nothing is left.
     func take(_ count: Int) -> Bool {
-        steps -= SearchBudget.setUp + count
-        isExhausted = isExhausted || steps < 0
+        guard !isExhausted else { return false }
+        steps -= SearchBudget.setUp + min(max(0, count), steps)
+        isExhausted = steps < 0
         return !isExhausted
     }
 
@@ -34,6 +35,6 @@ extension Scenario {
         }
     }
 
-    /// What a run takes from a budget: it makes all objects, which takes ten times as long as a step.
+    /// Steps that a run takes from a budget. Making an object takes as long as ten.
     var cost: Int { steps &+ declarations.count &* 10 }
 }

@@ -8,6 +8,8 @@ public struct Story: Sendable {
     public internal(set) var gestures: [Gesture] = []
     /// Attempts in the order of their start.
     public internal(set) var attempts: [Attempt] = []
+    /// Index of the first gesture of which is known what kept fingers away; more than 0 in a file with very many.
+    public internal(set) var firstWithObstacles = 0
     /// Facts about recognizers, by name.
     public internal(set) var recognizers: [String: RecognizerFacts] = [:]
 
@@ -18,12 +20,14 @@ public struct Story: Sendable {
     ///
     /// - Parameters:
     ///   - keepsTrials: the views that were tried are kept also of gestures in which recognizers took part
+    ///   - findsObstacles: what kept fingers from recognizers is found out
     ///   - onMessage: is handed what the library logs, and where a recording may come out differently
     public init(
         of source: ScenarioSource, upTo end: Microseconds = .max, keepsTrials: Bool = false,
+        findsObstacles: Bool = false,
         onMessage: ((ScenarioError) -> Void)? = nil
     ) throws(ScenarioError) {
-        let collector = StoryCollector(keepsTrials: keepsTrials)
+        let collector = StoryCollector(keepsTrials: keepsTrials, findsObstacles: findsObstacles)
         try ScenarioRunner.watch(source, upTo: end, collector, onMessage: onMessage)
         self = collector.story
     }
@@ -54,15 +58,20 @@ public struct Gesture: Sendable {
     public var trials: [String] = []
     /// Recognizers that a touch was refused to, each with the reason.
     public var refusals: [Refusal] = []
-    /// Recognizers whose views lay under a touch that was not offered to them, each with the reason.
-    public var kept: [Refusal] = []
-    /// What was made of its fingers otherwise than they moved: by touch accommodations, or a view without multiple touch.
+    /// Touches over recognizers' views that were not offered to the recognizers, by these.
+    public var obstructions: [String: [Obstruction]] = [:]
+    /// Changes that touch accommodations, or a view without multiple touch, made to its fingers.
     public var accommodations: [String] = []
 
     public struct Refusal: Sendable {
         public var recognizer: String
         public var touch: TouchID
         public var sentence: String
+    }
+
+    public struct Obstruction: Sendable {
+        public var touch: TouchID
+        public var obstacle: Obstacle
     }
 
     /// Returns whether a time lies in the gesture.

@@ -7,6 +7,7 @@ import ScenarioRunner
 final class StoryCollector: RunObserver {
     private(set) var story = Story()
     private let keepsTrials: Bool
+    let asksForObstacles: Bool
     private var down: Set<Int> = []
     private var gestureOfTouch: [Int: Int] = [:]
     /// Index of the running attempt of each recognizer.
@@ -14,8 +15,13 @@ final class StoryCollector: RunObserver {
     /// Number of later gestures in which a touch may still reach an attempt.
     private static let memory = 8
 
-    init(keepsTrials: Bool) {
+    /// Number of obstacles that are kept.
+    private var obstacles = 0
+    private static let mostObstacles = 100_000
+
+    init(keepsTrials: Bool, findsObstacles: Bool) {
         self.keepsTrials = keepsTrials
+        asksForObstacles = findsObstacles
     }
 
     func observe(_ observation: Observation, at time: Microseconds) {
@@ -28,10 +34,7 @@ final class StoryCollector: RunObserver {
             changeGesture(of: touch) {
                 $0.refusals.append(Gesture.Refusal(recognizer: recognizer, touch: touch.id, sentence: sentence))
             }
-        case .kept(let touch, let recognizer, let reason):
-            changeGesture(of: touch) {
-                $0.kept.append(Gesture.Refusal(recognizer: recognizer, touch: touch.id, sentence: reason))
-            }
+        case .obstructed(let touch, let recognizer, let obstacle): note(obstacle, from: recognizer, touch)
         case .accommodated(let touch, let sentence): changeGesture(of: touch) { $0.accommodations.append(sentence) }
         case .bound(let touches, let recognizer): bind(touches, to: recognizer, time)
         case .transition(let transition): step(transition, time)
@@ -40,8 +43,6 @@ final class StoryCollector: RunObserver {
         default: break
         }
     }
-
-    var asksForReasons: Bool { true }
 
     func tried(_ touch: WatchedTouch, _ sentence: String) {
         changeGesture(of: touch) { $0.trials.append(sentence) }
@@ -86,6 +87,20 @@ final class StoryCollector: RunObserver {
         changeGesture(of: touch) { gesture in
             guard let index = gesture.touches.firstIndex(where: { $0.touch == touch }) else { return }
             change(&gesture.touches[index])
+        }
+    }
+
+    /// Keeps the obstacles of the last gestures: each finger of a file may have one for each recognizer.
+    private func note(_ obstacle: Obstacle, from recognizer: String, _ touch: WatchedTouch) {
+        changeGesture(of: touch) {
+            $0.obstructions[recognizer, default: []].append(Gesture.Obstruction(touch: touch.id, obstacle: obstacle))
+        }
+        obstacles += 1
+        while obstacles > StoryCollector.mostObstacles, story.firstWithObstacles < story.gestures.count - 1 {
+            let index = story.firstWithObstacles
+            obstacles -= story.gestures[index].obstructions.values.reduce(0) { $0 + $1.count }
+            story.gestures[index].obstructions = [:]
+            story.firstWithObstacles += 1
         }
     }
 

@@ -54,20 +54,21 @@ extension Explainer {
     /// Returns what kept the fingers of a gesture away from recognizers whose views lay under them, in the order of the
     /// file. Without a request only that is told which a person may have meant: no recognizer has fired, and the views in
     /// front took no part.
-    public func distances(
+    public func obstacles(
         of gesture: Gesture, isRequested: Bool, _ isWanted: (String) -> Bool
     ) -> [String] {
         let attempts = story.attempts(of: gesture)
         if !isRequested, attempts.contains(where: \.hasFired) { return [] }
         var lines: [String] = []
         for recognizer in folded.recognizers.map(\.name) where isWanted(recognizer) {
+            guard let obstructions = gesture.obstructions[recognizer] else { continue }
             let hasOthers = attempts.contains { $0.recognizer == recognizer }
-            for kept in gesture.kept where kept.recognizer == recognizer {
-                let isCovered = kept.sentence.contains("\" is covered by view \"")
-                if isCovered, !isRequested, !attempts.isEmpty { continue }
-                let part = hasOthers ? "was kept from touch \(kept.touch), " : "took no part, "
-                let line = "\(title(of: recognizer)): \(part)\(kept.sentence)"
-                if !lines.contains(line) { lines.append(line) }
+            var told: Set<String> = []
+            for obstruction in obstructions {
+                if obstruction.obstacle.isCover, !isRequested, !attempts.isEmpty { continue }
+                let part = hasOthers ? "was kept from touch \(obstruction.touch), " : "took no part, "
+                let line = "\(title(of: recognizer)): \(part)\(obstruction.obstacle.text)"
+                if told.insert(line).inserted { lines.append(line) }
             }
         }
         return lines
@@ -76,7 +77,8 @@ extension Explainer {
     /// Returns the recognizers that got no touch of a gesture.
     public func bystanders(of gesture: Gesture) -> [(name: String, text: String)] {
         let involved = Set(
-            story.attempts(of: gesture).map(\.recognizer) + (gesture.refusals + gesture.kept).map(\.recognizer))
+            story.attempts(of: gesture).map(\.recognizer) + gesture.refusals.map(\.recognizer)
+                + gesture.obstructions.keys)
         return folded.recognizers.compactMap { recognizer in
             guard !involved.contains(recognizer.name) else { return nil }
             let text = "\(title(of: recognizer.name)): no touch began in its view \"\(recognizer.view)\""

@@ -10,7 +10,7 @@ public struct Settings: Sendable, Equatable {
     public var touchSources: [SourceDeclaration] = []
     /// `recording 1`: input frames end and time passes only where a line says so, and times may go back.
     public var isRecording = false
-    /// A recorder's first comment: whoever wrote the file line by line may have been ended in the middle of one.
+    /// `tactus record` wrote the file line by line, and may have been ended in the middle of one. Its first comment says so.
     public var isWrittenLive = false
     /// Whether the last line counts only if it has an end.
     var mayBeTorn: Bool { isRecording || isWrittenLive }

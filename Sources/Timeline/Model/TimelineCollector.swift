@@ -57,7 +57,7 @@ public final class TimelineCollector: RunObserver {
         case .sent(let event, let touch, let surface, let client):
             send(event, touch, to: surface, of: client, at: time)
         case .logged(let line): take(line)
-        case .started, .kept, .accommodated: break
+        case .started, .obstructed, .accommodated: break
         case .framed: endFrame(at: time)
         }
     }

@@ -32,12 +32,10 @@ enum GestureChoice {
 
     /// Returns the one gesture that is chosen.
     ///
-    /// - Parameter isWanted: recognizers that count
-    func gesture(
-        of story: Story, _ isWanted: (String) -> Bool = { _ in true }
-    ) throws(ScenarioError) -> Gesture? {
+    /// - Parameter names: recognizers that count; none: all
+    func gesture(of story: Story, _ names: [String] = []) throws(ScenarioError) -> Gesture? {
         switch self {
-        case .automatic, .all: return story.lastFailure(isWanted) ?? story.gestures.last
+        case .automatic, .all: return story.lastFailure(of: names) ?? story.gestures.last
         case .last: return story.gestures.last
         case .number(let number):
             guard story.gestures.indices.contains(number - 1) else {

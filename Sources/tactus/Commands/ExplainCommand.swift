@@ -111,6 +111,10 @@ struct ExplainCommand: Command {
             StandardOutput.flush()
             isEmpty = false
         }
+        let first = explainer.story.firstWithObstacles
+        if gestures.contains(where: { $0.index < first }) {
+            printError("what kept fingers away is told from gesture \(first + 1) on")
+        }
         if isEmpty { print(time == nil ? "no gestures" : "no gesture at that time") }
         if explainer.isBudgetExhausted {
             printError(
@@ -130,9 +134,9 @@ struct ExplainCommand: Command {
         case .automatic where count <= ExplainCommand.mostGestures: return story.gestures
         default: break
         }
-        guard let gesture = try choice.gesture(of: story, isWanted) else { return [] }
+        guard let gesture = try choice.gesture(of: story, names) else { return [] }
         if case .automatic = choice {
-            let hasFailed = story.lastFailure(isWanted)?.index == gesture.index
+            let hasFailed = story.lastFailure(of: names)?.index == gesture.index
             let which = hasFailed ? "the last in which nothing fired" : "the last"
             printError("\(count) gestures; this is \(which). --gesture N tells of another one, --all of all")
         }
@@ -160,7 +164,7 @@ struct ExplainCommand: Command {
             let verb = hasOthers ? "fired" : "taken part"
             lines.append(line + (remedy.map { "; would have \(verb) with \($0.property) = \($0.value)" } ?? ""))
         }
-        lines += explainer.distances(of: gesture, isRequested: showsAll || !names.isEmpty, isWanted)
+        lines += explainer.obstacles(of: gesture, isRequested: showsAll || !names.isEmpty, isWanted)
         if !attempts.contains(where: \.hasFired) || showsAll { lines += gesture.accommodations }
         if showsAll || attempts.isEmpty, names.isEmpty { lines += explainer.wayOfTouches(of: gesture, isLong: true) }
         if showsAll { lines += explainer.bystanders(of: gesture).filter { isWanted($0.name) }.map { $0.text } }

@@ -32,30 +32,34 @@ extension Run {
     }
 
     /// Reports what kept the fingers of this frame away.
-    func tellKept(at time: Microseconds) {
+    func tellObstacles(at time: Microseconds) {
         guard !freshTouches.isEmpty else { return }
         for fresh in freshTouches where !fresh.verdicts.isEmpty {
             tellSecond(fresh, at: time)
-            for name in recognizers.keys.sorted() {
-                guard let box = recognizers[name], let handle = box.handle, !box.isSilent,
-                    !fresh.offered.contains(handle), let words = whatKeeps(fresh, from: handle, box)
+            for name in recognizerNames {
+                guard let box = recognizers[name], let handle = box.handle, !fresh.offered.contains(handle),
+                    let obstacle = obstacle(between: fresh, and: handle, box)
                 else { continue }
-                tell(.kept(fresh.touch, from: name, words), at: time)
+                tell(.obstructed(fresh.touch, from: name, obstacle), at: time)
             }
         }
         // A device may hold a touch back for some frames.
         freshTouches.removeAll { !$0.verdicts.isEmpty || $0.isLifted }
     }
 
-    private func whatKeeps(_ fresh: FreshTouch, from recognizer: OpaquePointer, _ box: RecognizerBox) -> String? {
+    private func obstacle(
+        between fresh: FreshTouch, and recognizer: OpaquePointer, _ box: RecognizerBox
+    ) -> Obstacle? {
         guard let view = tactus_recognizer_get_view(recognizer) else {
             let declared = box.declaration.view
             guard views[declared].map({ contains($0, fresh.place) }) ?? false else { return nil }
-            return "it is on no view"
+            return Obstacle("it is on no view")
         }
         guard let name = viewNames[view], views[name] != nil, contains(view, fresh.place) else { return nil }
         if isOnPath(view, of: fresh.hit) { return nil }
-        guard tactus_view_get_window(view) != nil else { return "its view \"\(name)\" is in no window" }
+        guard tactus_view_get_window(view) != nil else {
+            return Obstacle("its view \"\(name)\" is in no window")
+        }
         var chain: [OpaquePointer] = []
         var next: OpaquePointer? = view
         while let view = next, chain.count < 1_000 {
@@ -64,10 +68,10 @@ extension Run {
         }
         for ancestor in chain.reversed() {
             guard let found = fresh.verdicts[ancestor], !isOnPath(ancestor, of: fresh.hit) else { continue }
-            if let words = words(of: found.verdict, ancestor, view, name) { return words }
+            if let words = words(of: found.verdict, ancestor, view, name) { return Obstacle(words) }
         }
         let hit = fresh.hit.flatMap { viewNames[$0] }
-        return hit.map { "its view \"\(name)\" is covered by view \"\($0)\"" }
+        return hit.map { Obstacle("its view \"\(name)\" is covered by view \"\($0)\"", isCover: true) }
     }
 
     /// Returns what a view's trial says about a view in it.
