@@ -12,23 +12,11 @@ import sys
 import tempfile
 import time
 
+from tool import TACTUS, expect, results, run, summary
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 SCENARIOS = os.path.join(os.path.dirname(HERE), "Scenarios")
-TACTUS = os.path.abspath(sys.argv[1])
 RECORDINGS = sys.argv[2] if len(sys.argv) > 2 else ""
-results = {"passed": 0, "failed": 0, "skipped": 0}
-
-
-def run(*arguments, stdin=None):
-    return subprocess.run(
-        [TACTUS, *arguments], input=stdin, capture_output=True, text=True, timeout=60, check=False)
-
-
-def expect(text, condition, found=""):
-    results["passed" if condition else "failed"] += 1
-    print(f"{'ok' if condition else 'FAIL'} {text}")
-    if not condition:
-        print("    " + str(found).replace("\n", "\n    "))
 
 
 def own(name):
@@ -197,45 +185,6 @@ def check_what_if():
     expect("what kept a recognizer from a touch is told (15.2)", told, result.stdout)
     result = run("explain", "--at", "5000", path)
     expect("a time without a gesture is told", result.stdout == "no gesture at that time\n", result.stdout)
-
-
-def check_damage():
-    damaged = """recording 1
-touch-source s
-window w 0 0 100 100
-tap t on w
-at 0 start
-at 1000 down 1 5 5
-at 1000 frame
-at 1050 up 1
-at 1050 frame
-at 1100 become-first nobody
-"""
-    for command in (["replay"], ["explain"], ["scope", "--once"]):
-        result = run(*command, "-", stdin=damaged)
-        expect(f"{' '.join(command)} reads a recording up to its damage", result.returncode == 0
-               and result.stdout.count("t") > 0 and "standard input:10: ‘nobody’ is not declared; read up to there"
-               in result.stderr, result.stdout + result.stderr)
-
-
-def crowd(count):
-    return "\n".join(
-        ["window w 0 0 800 600", *(f"tap t{i} on w" for i in range(count)), "at 0 down 1 5 5", "at 50 up 1", ""])
-
-
-def check_crowds():
-    result = run("explain", "-", stdin=crowd(100))
-    remedies = [line for line in result.stdout.splitlines() if "would have fired with" in line]
-    expect("each of a hundred recognizers is told what it lacked", len(remedies) == 99 and not result.stderr,
-           result.stderr)
-    result = run("explain", "-", stdin=crowd(4000))
-    lines = result.stdout.splitlines()
-    remedies = [line for line in lines if "would have fired with" in line]
-    expect("of thousands of recognizers, the searches are limited", len(lines) == 4001 and 0 < len(remedies) < 100,
-           f"{len(lines)} lines, {len(remedies)} remedies")
-    expect("the limit is told", "not all is told" in result.stderr, result.stderr)
-    result = run("explain", "--recognizer", "t7", "-", stdin=crowd(4000))
-    expect("a recognizer that is asked for is among them", "would have fired with" in result.stdout, result.stdout)
 
 
 def trace_faults(text):
@@ -437,11 +386,10 @@ def check_document():
 
 
 def main():
-    for check in (check_document, check_reading, check_recordings, check_check, check_losses, check_what_if, check_damage, check_crowds,
-                  check_export, check_output, check_terminal, check_slow_reader, check_command_line):
+    for check in (check_document, check_reading, check_recordings, check_check, check_losses, check_what_if, check_export,
+                  check_output, check_terminal, check_slow_reader, check_command_line):
         check()
-    print(f"{results['passed']} passed, {results['failed']} failed, {results['skipped']} skipped")
-    return 1 if results["failed"] else 0
+    return summary()
 
 
 if __name__ == "__main__":

@@ -6,12 +6,12 @@ Usage: reasons.py TACTUS RECORDINGS, where RECORDINGS is the program that record
 """
 
 import os
-import subprocess
 import sys
 import tempfile
 
-TACTUS, RECORDINGS = (os.path.abspath(path) for path in sys.argv[1:3])
-results = {"passed": 0, "failed": 0}
+from tool import expect, run, run_program, summary
+
+RECORDINGS = os.path.abspath(sys.argv[2])
 
 TAP = "at 0 down 1 150 200\nat 70 up 1\nat 900 wait\n"
 WINDOW = "window shell 0 0 1280 800\n"
@@ -62,12 +62,9 @@ CASES = (
 
 
 def judge(name, path, wanted, unwanted):
-    result = subprocess.run([TACTUS, "explain", path], capture_output=True, text=True, timeout=60, check=False)
-    good = all(text in result.stdout for text in wanted) and not any(text in result.stdout for text in unwanted)
-    results["passed" if good else "failed"] += 1
-    print(f"{'ok' if good else 'FAIL'} {name}")
-    if not good:
-        print("    " + (result.stdout + result.stderr).replace("\n", "\n    "))
+    result = run("explain", path)
+    expect(name, all(text in result.stdout for text in wanted) and not any(text in result.stdout for text in unwanted),
+           result.stdout + result.stderr)
 
 
 def main():
@@ -80,12 +77,11 @@ def main():
             # A recorder does not know a recognizer that was never on a view.
             if " detached\n" in text:
                 continue
-            made = subprocess.run([RECORDINGS, "--host", path], capture_output=True, text=True, timeout=60, check=False)
+            made = run_program(RECORDINGS, "--host", path)
             with open(host, "w", encoding="utf-8") as file:
                 file.write("".join(made.stdout.splitlines(True)[:-1]))
             judge(name + ", of a host", host, wanted, unwanted)
-    print(f"{results['passed']} passed, {results['failed']} failed")
-    return 1 if results["failed"] else 0
+    return summary()
 
 
 if __name__ == "__main__":

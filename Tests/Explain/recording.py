@@ -14,21 +14,12 @@ import sys
 import tempfile
 import time
 
+from tool import TACTUS, expect, summary
+from tool import run_program as run
+
 HERE = os.path.dirname(os.path.abspath(__file__))
-TACTUS, TESTS = (os.path.abspath(path) for path in sys.argv[1:3])
+TESTS = os.path.abspath(sys.argv[2])
 PANEL = os.path.join(HERE, "recordings", "undeclared.evemu")
-results = {"passed": 0, "failed": 0}
-
-
-def expect(text, condition, found=""):
-    results["passed" if condition else "failed"] += 1
-    print(f"{'ok' if condition else 'FAIL'} {text}")
-    if not condition:
-        print("    " + str(found).replace("\n", "\n    "))
-
-
-def run(*arguments, **more):
-    return subprocess.run(arguments, capture_output=True, text=True, timeout=60, check=False, **more)
 
 
 def steps(text):
@@ -57,6 +48,7 @@ def record(folder, *options, panels=1):
     while first and not first.startswith("recording "):
         first = process.stderr.readline()
     unplugged = all([unplug(path, number) for number in range(panels - 1)])
+    # libinput hears of what is unplugged from udev, on another way than of fingers.
     time.sleep(0.3 if panels > 1 else 0)
     player = run(os.path.join(TESTS, "play-recording"), path, str(panels - 1), PANEL)
     process.send_signal(signal.SIGINT)
@@ -106,8 +98,7 @@ def main():
            result.stderr)
     result = run(TACTUS, "record", "--device", "/nowhere")
     expect("what is not there is refused", result.returncode == 2 and "No such file" in result.stderr, result.stderr)
-    print(f"{results['passed']} passed, {results['failed']} failed")
-    return 1 if results["failed"] else 0
+    return summary()
 
 
 if __name__ == "__main__":
