@@ -12,20 +12,6 @@ uint64_t time_of(const struct pending *call)
 	return call->arguments.time_us;
 }
 
-/* Begins a line about an object: a word and the object's name. */
-void begin_about(struct tactus_recorder *recorder, const char *word, const struct object *object)
-{
-	begin_line_now(recorder);
-	text_add(recorder->text, word);
-	text_add_word(recorder->text, name_of(object));
-}
-
-void write_word(struct tactus_recorder *recorder, const struct object *object, const char *word)
-{
-	begin_about(recorder, word, object);
-	end_line(recorder);
-}
-
 #define SOURCE(name, function) \
 	{ \
 		"tactus_touch_source_" name, function, NULL, true, false \

@@ -6,10 +6,6 @@
 #include "recorder.h"
 
 uint64_t time_of(const struct pending *call);
-/* Begins a line about an object: a word and the object's name. */
-void begin_about(struct tactus_recorder *recorder, const char *word, const struct object *object);
-/* Writes a line about an object: a word and the object's name. */
-void write_word(struct tactus_recorder *recorder, const struct object *object, const char *word);
 
 #define WRITER(name) \
 	void name(struct tactus_recorder *recorder, struct object *object, const struct pending *call)

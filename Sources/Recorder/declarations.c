@@ -107,14 +107,13 @@ static void write_declaration(struct tactus_recorder *recorder, const struct obj
 }
 
 /* What the recording has already comes to a view that is new to it. */
-static void write_pair_now(struct tactus_recorder *recorder, const char *word, const struct object *object,
-	const char *view, const char *end)
+void write_addition(struct tactus_recorder *recorder, const struct object *view, const struct object *superview,
+	int64_t index)
 {
-	begin_line_now(recorder);
-	text_add(recorder->text, word);
-	text_add_word(recorder->text, object->name);
-	text_add_word(recorder->text, view);
-	text_add(recorder->text, end);
+	begin_about(recorder, "add-view", view);
+	text_add_word(recorder->text, superview->name);
+	text_add(recorder->text, " ");
+	text_add_integer(recorder->text, index);
 	end_line(recorder);
 }
 
@@ -128,7 +127,7 @@ static void declare_recognizers(struct tactus_recorder *recorder, const struct o
 		if (!recognizer || is_own_recognizer(view->pointer, recognizer))
 			continue;
 		if (recorder->has_begun && declared(recorder, recognizer))
-			write_pair_now(recorder, "attach", declared(recorder, recognizer), view->name, "");
+			write_pair(recorder, "attach", declared(recorder, recognizer), view);
 		else
 			declare_recognizer(recorder, recognizer, view);
 	}
@@ -146,7 +145,7 @@ static bool declare_one(struct tactus_recorder *recorder, struct tactus_view *vi
 
 	if (object) {
 		if (parent && recorder->has_begun)
-			write_pair_now(recorder, "add-view", object, parent->name, " -1");
+			write_addition(recorder, object, parent, -1);
 		return false;
 	}
 	object = know(recorder, view, OBJECT_VIEW, short_name(tactus_view_get_name(view)));

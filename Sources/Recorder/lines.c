@@ -90,3 +90,24 @@ void write_loss(struct tactus_recorder *recorder, const char *what, const char *
 	text_add(recorder->text, detail);
 	end_line(recorder);
 }
+
+void begin_about(struct tactus_recorder *recorder, const char *word, const struct object *object)
+{
+	begin_line_now(recorder);
+	text_add(recorder->text, word);
+	text_add_word(recorder->text, name_of(object));
+}
+
+void write_word(struct tactus_recorder *recorder, const struct object *object, const char *word)
+{
+	begin_about(recorder, word, object);
+	end_line(recorder);
+}
+
+void write_pair(struct tactus_recorder *recorder, const char *word, const struct object *object,
+	const struct object *other)
+{
+	begin_about(recorder, word, object);
+	text_add_word(recorder->text, other ? name_of(other) : "none");
+	end_line(recorder);
+}

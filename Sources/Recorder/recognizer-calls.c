@@ -23,9 +23,7 @@ void write_add_recognizer(struct tactus_recorder *recorder, struct object *objec
 	known = declared(recorder, recognizer);
 	if (!known)
 		return;
-	begin_about(recorder, "attach", known);
-	text_add_word(recorder->text, object->name);
-	end_line(recorder);
+	write_pair(recorder, "attach", known, object);
 	declare_leader(recorder, known, tactus_recognizer_get_sequenced_after(recognizer));
 }
 
@@ -39,20 +37,12 @@ void write_remove_recognizer(struct tactus_recorder *recorder, struct object *ob
 		write_word(recorder, known, "remove-recognizer");
 }
 
-static void write_pair(struct tactus_recorder *recorder, const struct object *object, const char *word,
-	const struct object *other)
-{
-	begin_about(recorder, word, object);
-	text_add_word(recorder->text, other ? other->name : "none");
-	end_line(recorder);
-}
-
 void write_require(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
 	const void *other = call->has_arguments ? call->arguments.other : NULL;
 
 	if (declared_as(recorder, other, OBJECT_RECOGNIZER))
-		write_pair(recorder, object, "require-failure", declared(recorder, other));
+		write_pair(recorder, "require-failure", object, declared(recorder, other));
 	else if (other && !declared(recorder, other))
 		wait_for(recorder, object, other);
 }
@@ -63,7 +53,7 @@ void write_unrequire(struct tactus_recorder *recorder, struct object *object, co
 		call->has_arguments ? declared_as(recorder, call->arguments.other, OBJECT_RECOGNIZER) : NULL;
 
 	if (other)
-		write_pair(recorder, object, "remove-requirement", other);
+		write_pair(recorder, "remove-requirement", object, other);
 }
 
 void write_sequence(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
@@ -78,7 +68,7 @@ void write_sequence(struct tactus_recorder *recorder, struct object *object, con
 	if (leader && !known)
 		wait_for(recorder, object, leader);
 	else
-		write_pair(recorder, object, "sequence-after", known);
+		write_pair(recorder, "sequence-after", object, known);
 }
 
 void write_state(struct tactus_recorder *recorder, struct object *object, const struct pending *call)

@@ -146,10 +146,10 @@ struct tactus_recorder {
 	/* Objects that were declared so far. */
 	uint64_t declarations;
 	uint32_t scene;
-	/* The scene is being written: what is not in it yet has no name. */
+	/* A scene is being written: objects that are not in it yet have no name. */
 	bool is_in_scene;
 	bool has_begun;
-	/* Whether it has listened since the last outermost call returned, so that it knows the whole state. */
+	/* The recorder has listened since the last outermost call returned: it knows the whole state. */
 	bool is_in_step;
 	/* Whether an outermost call is running. */
 	bool is_calling;
@@ -247,6 +247,9 @@ struct object *declared_as(struct tactus_recorder *recorder, const void *pointer
 /* Returns the object, declaring sources and applications on first use. */
 struct object *needed(struct tactus_recorder *recorder, const void *pointer, enum object_kind kind);
 void declare_view(struct tactus_recorder *recorder, struct tactus_view *view);
+/* Writes that a view was added to another one. Index: that of the subview, -1 in front. */
+void write_addition(struct tactus_recorder *recorder, const struct object *view, const struct object *superview,
+	int64_t index);
 void declare_recognizer(
 	struct tactus_recorder *recorder, struct tactus_recognizer *recognizer, const struct object *view);
 /* Declares a recognizer that is not in the recording; a later call puts it onto its view. */
@@ -281,6 +284,13 @@ void visit_tree(struct tactus_recorder *recorder, struct tactus_view *root, view
 /* Begins a line about a present event: `at T ` or `during NAME CALLBACK N: `. */
 void begin_line(struct tactus_recorder *recorder, uint64_t time_us);
 void begin_line_now(struct tactus_recorder *recorder);
+/* Begins a line about an object: a word and the object's name. */
+void begin_about(struct tactus_recorder *recorder, const char *word, const struct object *object);
+/* Writes a line about an object: a word and the object's name. */
+void write_word(struct tactus_recorder *recorder, const struct object *object, const char *word);
+/* Writes a line about two objects: a word, the name of the one, and the other's, or `none` for NULL. */
+void write_pair(struct tactus_recorder *recorder, const char *word, const struct object *object,
+	const struct object *other);
 /* Returns whether lines cannot be played, since the recording has no name for the object of the running callback. */
 bool is_lost(struct tactus_recorder *recorder);
 void end_line(struct tactus_recorder *recorder);

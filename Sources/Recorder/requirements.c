@@ -8,16 +8,6 @@ enum {
 	MOST_REQUIREMENTS = 1024,
 };
 
-static void write_pair(
-	struct tactus_recorder *recorder, const char *word, const struct object *one, const struct object *other)
-{
-	begin_line_now(recorder);
-	text_add(recorder->text, word);
-	text_add(recorder->text, one->name);
-	text_add_word(recorder->text, other->name);
-	end_line(recorder);
-}
-
 void wait_for(struct tactus_recorder *recorder, const struct object *recognizer, const void *other)
 {
 	struct object *object = find_object(&recorder->objects, other);
@@ -76,9 +66,9 @@ void write_waiting(struct tactus_recorder *recorder, struct object *recognizer)
 		if (!one || one->is_dead || one->kind != OBJECT_RECOGNIZER)
 			continue;
 		if (requires(one->pointer, recognizer->pointer))
-			write_pair(recorder, "require-failure ", one, recognizer);
+			write_pair(recorder, "require-failure", one, recognizer);
 		if (tactus_recognizer_get_sequenced_after(one->pointer) == recognizer->pointer)
-			write_pair(recorder, "sequence-after ", one, recognizer);
+			write_pair(recorder, "sequence-after", one, recognizer);
 	}
 	forget_waiting_for(recognizer);
 }
@@ -94,7 +84,7 @@ static void write_failure_requirements(struct tactus_recorder *recorder, const s
 		const struct object *other = declared(recorder, others[i]);
 
 		if (other)
-			write_pair(recorder, "require-failure ", recognizer, other);
+			write_pair(recorder, "require-failure", recognizer, other);
 		else
 			wait_for(recorder, recognizer, others[i]);
 	}
@@ -105,7 +95,7 @@ static void write_sequence_of(struct tactus_recorder *recorder, const struct obj
 	struct tactus_recognizer *leader = tactus_recognizer_get_sequenced_after(recognizer->pointer);
 
 	if (declared(recorder, leader))
-		write_pair(recorder, "sequence-after ", recognizer, declared(recorder, leader));
+		write_pair(recorder, "sequence-after", recognizer, declared(recorder, leader));
 	else if (leader)
 		wait_for(recorder, recognizer, leader);
 }

@@ -22,13 +22,8 @@ static void add_view(struct tactus_recorder *recorder, struct object *object, st
 
 	declare_view(recorder, view);
 	subview = declared(recorder, view);
-	if (!subview)
-		return;
-	begin_about(recorder, "add-view", subview);
-	text_add_word(recorder->text, object->name);
-	text_add(recorder->text, " ");
-	text_add_integer(recorder->text, index);
-	end_line(recorder);
+	if (subview)
+		write_addition(recorder, subview, object, index);
 }
 
 /* A view that is added comes to the front, unless it is a subview already. One that is not was refused. */
