@@ -12,7 +12,7 @@ struct SourceSuspicion {
     private static let longest = Time.milliseconds(20_000)
 
     private var landings: UInt8 = 0
-    /// Whether nothing more is to be told of the places: something was, or a touch landed where one may.
+    /// The places are settled: they were told of, or a touch has landed where one may.
     private var hasSettledPlaces = false
     private var shortTouches: UInt8 = 0
     private var longTouches: UInt8 = 0

@@ -8,7 +8,6 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 static void check(bool holds, const char *what)
 {
@@ -71,16 +70,7 @@ static void destroy_everything(void)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	struct tactus_application *application;
-
-	memset(&world, 0, sizeof world);
-	clients_forget_all();
-	world.bytes = (struct bytes){ data, size };
-	world.time_us = 1000;
-	tactus_set_default_log_handler(fuzz_log, NULL);
-	application = tactus_application_create();
-	world_note(KIND_APPLICATION, application);
-	build_scene(application);
+	build_scene(world_begin(data, size));
 	world_fill_structs();
 	world_run(UINT32_MAX);
 

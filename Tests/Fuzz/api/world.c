@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "world.h"
 
+#include <string.h>
+
 struct world world;
 
 #define MAXIMUM_CALLS 600
@@ -71,6 +73,20 @@ void *world_still(enum kind kind, void *object)
 			return object;
 	}
 	return NULL;
+}
+
+struct tactus_application *world_begin(const uint8_t *data, size_t size)
+{
+	struct tactus_application *application;
+
+	memset(&world, 0, sizeof world);
+	clients_forget_all();
+	world.bytes = (struct bytes){ data, size };
+	world.time_us = 1000;
+	tactus_set_default_log_handler(fuzz_log, NULL);
+	application = tactus_application_create();
+	world_note(KIND_APPLICATION, application);
+	return application;
 }
 
 void *world_pick(enum kind kind)

@@ -59,6 +59,8 @@ struct world {
 /* The world of callbacks without a data pointer. */
 extern struct world world;
 
+/* Begins a program of these bytes. Returns its application. */
+struct tactus_application *world_begin(const uint8_t *data, size_t size);
 void *world_pick(enum kind kind);
 /* Returns an object of any kind. */
 void *world_pick_any(void);

@@ -8,7 +8,6 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #define LONGEST_INPUT 4096
 
@@ -30,13 +29,7 @@ static void play(uint64_t seed)
 
 	for (size_t i = 0; i < size; i++)
 		data[i] = (uint8_t)(next_random(&state) >> 32);
-	memset(&world, 0, sizeof world);
-	clients_forget_all();
-	world.bytes = (struct bytes){ data, size };
-	world.time_us = 1000;
-	tactus_set_default_log_handler(fuzz_log, NULL);
-	application = tactus_application_create();
-	world_note(KIND_APPLICATION, application);
+	application = world_begin(data, size);
 	recorders_begin(seed, application);
 	build_scene(application);
 	world_fill_structs();

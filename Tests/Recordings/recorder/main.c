@@ -46,9 +46,7 @@ static void wrong_calls(void)
 	CHECK(has(&tape, "view a-card in "));
 	CHECK(has(&tape, "touch-source left-panel"));
 	CHECK(has(&tape, "# two lines\n"));
-	tactus_recorder_destroy(recorder);
-	tactus_application_destroy(scene.application);
-	free(tape.text);
+	end_recording(recorder, &scene, &tape);
 }
 
 static void flights(void)
@@ -80,9 +78,7 @@ static void flights(void)
 	tape.is_broken = true;
 	CHECK(tactus_recorder_dump(recorder, write_tape, &tape) == TACTUS_STATUS_SYSTEM);
 	CHECK(tactus_recorder_flush(recorder) == TACTUS_STATUS_OK);
-	tactus_recorder_destroy(recorder);
-	tactus_application_destroy(scene.application);
-	free(tape.text);
+	end_recording(recorder, &scene, &tape);
 }
 
 static enum tactus_answer may_become_first(struct tactus_responder *responder, void *data)
@@ -111,9 +107,7 @@ static void first_responders(void)
 	tap_at(&scene, 1000);
 	CHECK(tactus_recorder_flush(recorder) == TACTUS_STATUS_OK);
 	CHECK(has(&tape, "become-first-responder cards\n"));
-	tactus_recorder_destroy(recorder);
-	tactus_application_destroy(scene.application);
-	free(tape.text);
+	end_recording(recorder, &scene, &tape);
 }
 
 /* A scroll view's recognizers go with it: what has the address of one later is another object. */
@@ -142,9 +136,7 @@ static void recognizers_of_scroll_views(void)
 	CHECK(tactus_recorder_flush(recorder) == TACTUS_STATUS_OK);
 	CHECK(has(&tape, "destroy-view "));
 	CHECK(has(&tape, "latecomer on "));
-	tactus_recorder_destroy(recorder);
-	tactus_application_destroy(scene.application);
-	free(tape.text);
+	end_recording(recorder, &scene, &tape);
 }
 
 /* A tablet's panel that is turned, and its accommodations, at the start and later. */
@@ -156,9 +148,7 @@ static void sources_that_change(void)
 	struct tactus_recorder *recorder;
 	struct scene scene;
 
-	make_scene(&scene);
-	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
-	CHECK(tactus_recorder_set_log_handler(recorder, count_line, &tape) == TACTUS_STATUS_OK);
+	recorder = begin_recording(&scene, &tape);
 	CHECK(tactus_recorder_set_name(recorder, scene.panel, "panel") == TACTUS_STATUS_OK);
 	tap_at(&scene, 1000);
 	info.width_mm = 200;
@@ -182,9 +172,7 @@ static void sources_that_change(void)
 	CHECK(has(&tape, " change-source panel hold=20\n"));
 	CHECK(tape.lines == 0);
 	CHECK(!has(&tape, "# not replayable"));
-	tactus_recorder_destroy(recorder);
-	tactus_application_destroy(scene.application);
-	free(tape.text);
+	end_recording(recorder, &scene, &tape);
 }
 
 /* A shaped window has hundreds of rectangles; recorded lines must stay readable. */
@@ -207,9 +195,7 @@ static void large_regions(void)
 	CHECK(has(&tape, " input-region a-card more 64,64,1,1 "));
 	CHECK(has(&tape, " 199,199,1,1\n"));
 	CHECK(!has(&tape, "# not replayable"));
-	tactus_recorder_destroy(recorder);
-	tactus_application_destroy(scene.application);
-	free(tape.text);
+	end_recording(recorder, &scene, &tape);
 }
 
 /* A change that cannot be replayed is logged once, with a comment each time. */
@@ -235,9 +221,7 @@ static void losses(void)
 	tap_at(&scene, 2000);
 	CHECK(tape.lines == 1);
 	CHECK(has(&tape, "# not replayable: a translation in a view in no window of drag\n"));
-	tactus_recorder_destroy(recorder);
-	tactus_application_destroy(scene.application);
-	free(tape.text);
+	end_recording(recorder, &scene, &tape);
 }
 
 /* Views of any depth are recorded. */
@@ -248,9 +232,7 @@ static void deep_trees(void)
 	struct tactus_view *view;
 	struct scene scene;
 
-	make_scene(&scene);
-	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
-	CHECK(tactus_recorder_set_log_handler(recorder, count_line, &tape) == TACTUS_STATUS_OK);
+	recorder = begin_recording(&scene, &tape);
 	tap_at(&scene, 1000);
 	view = tactus_view_create(scene.application, 0, 0, 10, 10);
 	tactus_view_set_name(view, "innermost");
@@ -265,9 +247,7 @@ static void deep_trees(void)
 	CHECK(tape.lines == 0);
 	CHECK(has(&tape, "new view innermost in "));
 	CHECK(!has(&tape, "# not replayable"));
-	tactus_recorder_destroy(recorder);
-	tactus_application_destroy(scene.application);
-	free(tape.text);
+	end_recording(recorder, &scene, &tape);
 }
 
 static bool count_bytes(const char *text, size_t length, void *data)

@@ -19,9 +19,7 @@ void writers_that_fail(void)
 	struct scene scene;
 	struct tactus_recorder *recorder;
 
-	make_scene(&scene);
-	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
-	CHECK(tactus_recorder_set_log_handler(recorder, count_line, &tape) == TACTUS_STATUS_OK);
+	recorder = begin_recording(&scene, &tape);
 	tap_at(&scene, 1000);
 	tap_at(&scene, 2000);
 	CHECK(tape.lines == 1);

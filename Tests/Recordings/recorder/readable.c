@@ -31,9 +31,7 @@ void comments(void)
 	CHECK(has(&tape, "xxx...\n"));
 	CHECK(strlen(tape.text) < 16384);
 	CHECK(has(&tape, "at 2050 frame\n"));
-	tactus_recorder_destroy(recorder);
-	tactus_application_destroy(scene.application);
-	free(tape.text);
+	end_recording(recorder, &scene, &tape);
 }
 
 /* The application and its delegate are words of the format, not names. */
@@ -56,9 +54,7 @@ void application_as_responder(void)
 	CHECK(has(&tape, " become-first application\n"));
 	CHECK(has(&tape, " resign-first application-delegate\n"));
 	CHECK(has(&tape, " set-next application-delegate application\n"));
-	tactus_recorder_destroy(recorder);
-	tactus_application_destroy(scene.application);
-	free(tape.text);
+	end_recording(recorder, &scene, &tape);
 }
 
 /* Calls that were refused may name an object of any kind. */
@@ -83,9 +79,7 @@ void refused_arguments(void)
 	CHECK(!has(&tape, "sequence-after"));
 	CHECK(!has(&tape, "require-failure"));
 	CHECK(!has(&tape, "object--"));
-	tactus_recorder_destroy(recorder);
-	tactus_application_destroy(scene.application);
-	free(tape.text);
+	end_recording(recorder, &scene, &tape);
 }
 
 /* The format has no time after 73,000 years, and says so once. */
@@ -95,16 +89,12 @@ void late_times(void)
 	struct tactus_recorder *recorder;
 	struct scene scene;
 
-	make_scene(&scene);
-	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
-	CHECK(tactus_recorder_set_log_handler(recorder, count_line, &tape) == TACTUS_STATUS_OK);
+	recorder = begin_recording(&scene, &tape);
 	tap_at(&scene, 1000);
 	tactus_application_advance(scene.application, UINT64_MAX);
 	tactus_application_advance(scene.application, UINT64_MAX);
 	CHECK(tactus_recorder_flush(recorder) == TACTUS_STATUS_OK);
 	CHECK(has(&tape, "# not replayable: times after 73,000 years\nat 2305843009213693.952 wait\nat 23058430092"));
 	CHECK(tape.lines == 1);
-	tactus_recorder_destroy(recorder);
-	tactus_application_destroy(scene.application);
-	free(tape.text);
+	end_recording(recorder, &scene, &tape);
 }

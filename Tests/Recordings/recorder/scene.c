@@ -43,6 +43,23 @@ void make_scene(struct scene *scene)
 	scene->panel = tactus_touch_source_create(scene->application, NULL);
 }
 
+struct tactus_recorder *begin_recording(struct scene *scene, struct tape *tape)
+{
+	struct tactus_recorder *recorder;
+
+	make_scene(scene);
+	recorder = tactus_recorder_create(scene->application, write_tape, tape);
+	CHECK(tactus_recorder_set_log_handler(recorder, count_line, tape) == TACTUS_STATUS_OK);
+	return recorder;
+}
+
+void end_recording(struct tactus_recorder *recorder, const struct scene *scene, struct tape *tape)
+{
+	tactus_recorder_destroy(recorder);
+	tactus_application_destroy(scene->application);
+	free(tape->text);
+}
+
 void tap_at(struct scene *scene, uint64_t time_ms)
 {
 	tactus_touch_source_down(scene->panel, time_ms * 1000, 1, 150, 150);

@@ -27,6 +27,10 @@ bool write_tape(const char *text, size_t length, void *data);
 /* A log handler whose data is a tape: counts the lines, each of which must be an error. */
 void count_line(enum tactus_log_level level, const char *message, void *data);
 void make_scene(struct scene *scene);
+/* Makes a scene whose recorder writes to a tape and logs to it. */
+struct tactus_recorder *begin_recording(struct scene *scene, struct tape *tape);
+/* Destroys all three. */
+void end_recording(struct tactus_recorder *recorder, const struct scene *scene, struct tape *tape);
 /* Taps the card for 50 ms. */
 void tap_at(struct scene *scene, uint64_t time_ms);
 /* Returns whether a text has been written to the tape. */
