@@ -1705,9 +1705,10 @@ enum tactus_status tactus_responder_call_default(struct tactus_responder *respon
 	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event);
 
 /**
- * Creates a controller for a view. It follows the view in the responder chain (3.1).
+ * Creates a controller for a view. It follows the view in the responder chain (3.1). If the view has one already, the
+ * new one takes its place; the old one stays until it is destroyed.
  *
- * @return the controller; NULL if @p view has one already, is NULL, or memory is short (logged)
+ * @return the controller; NULL if @p view is NULL, or memory is short (logged)
  * @since 0.1
  */
 struct tactus_view_controller *tactus_view_controller_create(struct tactus_view *view);

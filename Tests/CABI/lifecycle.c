@@ -179,6 +179,24 @@ static void view_controller(void)
 	fixture_destroy(&fixture);
 }
 
+/* A second controller takes the place of the first, which stays (3.1). */
+static void second_view_controller(void)
+{
+	struct fixture fixture;
+	struct tactus_view_controller *first, *second;
+
+	fixture_create(&fixture);
+	first = tactus_view_controller_create(fixture.view);
+	second = tactus_view_controller_create(fixture.view);
+	CHECK(second && tactus_view_controller_get_view(second) == fixture.view);
+	CHECK(!tactus_view_controller_get_view(first));
+	CHECK(tactus_responder_get_next(tactus_view_get_responder(fixture.view)) ==
+		tactus_view_controller_get_responder(second));
+	tactus_view_controller_destroy(first);
+	CHECK(tactus_view_get_controller(fixture.view) == second);
+	fixture_destroy(&fixture);
+}
+
 static void note_pan(struct tactus_recognizer *recognizer, const struct tactus_touch *const *touches, size_t count,
 	const struct tactus_event *event, void *data)
 {
@@ -283,6 +301,7 @@ void check_lifecycle(void)
 	check_run("an application destroyed in an action", application_destroyed_in_an_action);
 	check_run("destroy listeners may only call getters", listeners_may_only_look);
 	check_run("a view controller in the responder chain", view_controller);
+	check_run("3.1: a second view controller takes the place of the first", second_view_controller);
 	check_run("a hit test that destroys the view it hits", hit_test_that_destroys);
 	check_run("a scroll view's pan on another view", scroll_view_and_its_pan);
 	check_run("callbacks that replace themselves", callbacks_that_replace_themselves);
