@@ -53,7 +53,7 @@ static void declare_detached_recognizers(struct tactus_recorder *recorder)
 	}
 }
 
-/* What the scene could not declare gets a new name when it is declared again. */
+/* Objects that the scene could not declare get a new name when they are declared again. */
 static void forget_missing(struct tactus_recorder *recorder)
 {
 	for (size_t i = 0; i < recorder->objects.capacity; i++) {

@@ -58,7 +58,7 @@ public enum Observation: Sendable, Equatable {
     case framed
 }
 
-/// What keeps a finger from a recognizer whose view lies under it.
+/// Reason why a finger did not come to a recognizer whose view lies under it.
 public struct Obstacle: Sendable, Equatable {
     /// A clause that follows the recognizer's name.
     public var text: String

@@ -7,7 +7,7 @@ import ScenarioFormat
 extension RecognizerBox {
     /// - Parameter mask: the functions of the delegate, from `should_begin` on
     func setDelegate(_ mask: UInt32) {
-        // What a file says of simultaneous recognition goes before the recorded answers.
+        // A `delegate` line of the file goes before the recorded answers.
         let mask = delegate?.simultaneous == nil ? mask : mask | 8
         var table = tactus_recognizer_delegate()
         table.size = MemoryLayout<tactus_recognizer_delegate>.size

@@ -94,7 +94,7 @@ extension Run {
     func name(ofRecognizer handle: OpaquePointer?) -> String? {
         guard let handle else { return nil }
         if let known = watchedRecognizers[handle] { return known.name }
-        // Those of a scroll view are called after it in recordings, too.
+        // Recognizers of a scroll view are called after it in recordings, too.
         if let box = recognizersByHandle[handle], !box.isSilent {
             introduce(handle, box.name, on: box.declaration.view)
             return box.name

@@ -61,7 +61,7 @@ def explained(path, names):
     # A recorder does not know a recognizer before it is on a view.
     if names.has_detached:
         lines = [line for line in lines if "it is on no view" not in line and "no touch began" not in line]
-    # Those that took no part come in the order in which they were made.
+    # Recognizers that took no part come in the order in which they were made.
     return [line for line in lines if "no touch began" not in line], sorted(lines)
 
 

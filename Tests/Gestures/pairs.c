@@ -43,14 +43,14 @@ static const char *const applications[] = { "foot", "firefox" };
 #define GESTURE_COUNT 2
 #define NEVER 0
 
-/* What is said of a gesture that another one keeps from firing. */
+/* The checker's words about a gesture that another one keeps from firing. */
 enum told {
 	TOLD_NOTHING,
 	TOLD_SELDOM,
 	TOLD_NEVER,
 };
 
-/* What happened to the gestures of a file: named 0 and 1. */
+/* The fate of a file's two gestures, which are named 0 and 1. */
 struct result {
 	/* Number of the delivery in which each first acted, of those of its movement; NEVER if it did not. */
 	unsigned acted[APPLICATION_COUNT][MOVEMENT_COUNT][GESTURE_COUNT];
@@ -111,7 +111,7 @@ static size_t write_gesture(char *text, size_t size, int name, size_t type, size
 		conditions[condition]);
 }
 
-/* What each gesture does alone. */
+/* Results of files with one gesture. */
 static struct result alone[TYPE_COUNT][CONDITION_COUNT];
 
 static void play_alone(void)
@@ -133,7 +133,7 @@ struct member {
 };
 #define MEMBER_COUNT (TYPE_COUNT * CONDITION_COUNT)
 
-/* What is to be said of a gesture, by the movements that fired it. */
+/* Returns what the checker has to say of a gesture, by the movements that fired it. */
 static enum told told_by_movements(int name)
 {
 	enum told told = TOLD_NEVER;

@@ -13,7 +13,7 @@ mkdir "$work/files" || exit 1
 count=$(find "$work/files" -name '*.scenario' | wc -l)
 expect "$seeds seeds make $count recordings" "too few" [ "$count" -gt "$seeds" ]
 
-# What cannot be recorded is said, and no error.
+# `not replayable` is a note about calls that no recording can hold, and no error.
 find "$work/files" -name '*.scenario' -print0 | xargs -0 "$1" check >"$work/checked" 2>&1
 grep -v -e '^ok ' -e ': not replayable: ' -e '^[0-9]* passed, 0 failed' "$work/checked" >"$work/refused"
 expect "the reader takes them" "$(head -n 1 "$work/refused")" [ ! -s "$work/refused" ]

@@ -8,7 +8,7 @@
 
 #include <tactus.h>
 
-/* How seldom a gesture fires because of another one. */
+/* Degrees to which another gesture keeps one from firing. */
 enum shadow {
 	SHADOW_NONE,
 	/* An edge swipe counts the fingers at its edge alone (18.2): beside one that rests elsewhere it fires. */

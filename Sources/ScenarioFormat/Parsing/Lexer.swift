@@ -6,7 +6,7 @@ struct LexedLine {
     var words: [Word]
     /// Text of a comment by a recorder about what it could not hold.
     var loss: String?
-    /// Whether it is the mark of a file that is written while fingers move.
+    /// The line is the mark of a file that is written while fingers move.
     var isLiveMark = false
 }
 

@@ -9,7 +9,7 @@ public final class ScopeFeed {
     private var run: LiveRun?
     public private(set) var scope: Scope?
     private var clock = RecordingClock()
-    /// What was thrown is wrong with a recording, of which everything before it was played.
+    /// The error that was thrown is damage in a recording, which was played up to it.
     public private(set) var isDamaged = false
     private let onMessage: (ScenarioError) -> Void
 

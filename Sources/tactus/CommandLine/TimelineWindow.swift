@@ -7,7 +7,7 @@ import ScenarioFormat
 struct TimelineWindow {
     var begin: Microseconds
     var longest: Microseconds
-    /// What the reader of the picture does not see in it.
+    /// Sentence about the parts of the file that are not drawn; nil if all is.
     var note: String?
 
     /// Time that is shown before and after a gesture.

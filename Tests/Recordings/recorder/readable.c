@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a recording says of calls and texts that are unusual is still read by its reader. */
+/* Recordings of unusual calls and texts are still read by their reader. */
 #include "scene.h"
 
 #include "check.h"
