@@ -83,6 +83,8 @@ swift_steps = $(BUILD)/stamps/% $(BUILD)/bin/% $(BUILD)/tool/% $(BUILD)/tests/ju
 linked_steps = $(BUILD)/lib/tactus-weston.so $(BUILD)/lib/libtactus-wayfire.so $(BUILD)/lib/libtactus-hyprland.so $(BUILD)/lib/kwin/% $(BUILD)/examples/% $(BUILD)/tests/% $(BUILD)/bench/% $(BUILD)/fuzz/%
 named = $(patsubst $(BUILD)/stamps/%,%,$(if $(filter %.o,$@),$<,$@))
 say_step = $(if $(step),$(if $(filter $@,$(said)),,$(eval said += $@)$(info $(step)$(named))))
+# No rule of make's own: one of them would make a folder of a shell script with the same name.
+MAKEFLAGS += --no-builtin-rules
 ifeq ($(V),0)
 MAKEFLAGS += --silent --no-print-directory
 SHELL = $(if $@,$(say_step))/bin/sh

@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
 # Recordings of random calls of the whole API (api/): the reader takes every line of every recording and dump, and each
-# of them plays to its end, twice the same. Usage: api.sh TACTUS RECORDED-API [SEEDS [PLAYED]]
+# of them plays to its end, twice the same. Usage: random-calls.sh TACTUS RECORDED-API [SEEDS [PLAYED]]
 set -u
 . "$(dirname "$0")/../../scripts/checks.sh"
 
