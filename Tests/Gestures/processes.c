@@ -3,6 +3,8 @@
 #include "fixture.h"
 #include "suites.h"
 
+#include <dlfcn.h>
+#include <errno.h>
 #include <poll.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,6 +13,23 @@
 #include <unistd.h>
 
 static pid_t watched;
+
+/* Whether processes that the test has started have no more children. */
+static bool is_barren;
+static pid_t test;
+
+/* Stands in front of libc's. */
+pid_t fork(void)
+{
+	pid_t (*next)(void);
+
+	if (is_barren && getpid() != test) {
+		errno = EAGAIN;
+		return -1;
+	}
+	*(void **)&next = dlsym(RTLD_NEXT, "fork");
+	return next();
+}
 
 static void handle_watch(pid_t pid, const char *name, void *data)
 {
@@ -64,6 +83,23 @@ static void check_orphan(void)
 	fixture_destroy(&fixture);
 }
 
+static void check_no_second_process(void)
+{
+	struct fixture fixture;
+
+	test = getpid();
+	is_barren = true;
+	fixture_create(&fixture);
+	fixture.host.run = NULL;
+	fixture_load(&fixture, "[tactus-gesture]\ntype=tap\nname=it\ncommand=true\n");
+	finger_tap(&fixture, 1000, 400, 300);
+	check_notes("it: no process: Resource temporarily unavailable\n");
+	is_barren = false;
+	finger_tap(&fixture, 3000, 400, 300);
+	check_notes("it: runs true\n");
+	fixture_destroy(&fixture);
+}
+
 static void check_missing(void)
 {
 	char *words[] = { "no-such-program", NULL };
@@ -82,5 +118,6 @@ void check_processes(void)
 {
 	check_run("a command has the gesture in its environment; the host hears how it ended", check_watched);
 	check_run("a command that nobody watches leaves no dead process", check_orphan);
+	check_run("a process that cannot start the command is no command that runs", check_no_second_process);
 	check_run("a program that is not there", check_missing);
 }

@@ -10,17 +10,25 @@
 #include <string.h>
 #include <sys/wait.h>
 
-/* The intermediate process ends at once, so that init or a subreaper reaps the command. */
+/*
+ * The intermediate process ends at once, so that init or a subreaper reaps the command. Returns -1 with errno also if
+ * that process could not start the command.
+ */
 static pid_t spawn_orphan(char *const *words, char *const *environment)
 {
 	pid_t pid = gestures_spawn_between(words, environment), reaped;
+	int status = 0;
 
 	if (pid < 0)
 		return pid;
 	do {
-		reaped = waitpid(pid, NULL, 0);
+		reaped = waitpid(pid, &status, 0);
 	} while (reaped < 0 && errno == EINTR);
-	return pid;
+	/* A host that ignores SIGCHLD has no status. */
+	if (reaped != pid || !WIFEXITED(status) || WEXITSTATUS(status) == 0)
+		return pid;
+	errno = WEXITSTATUS(status);
+	return -1;
 }
 
 static void run(const struct gesture *gesture, char *const *words, char *const *environment, uint64_t time_us,

@@ -83,6 +83,15 @@ static char **merge(char *const *added)
 	return merged;
 }
 
+/* Returns in a child of the child, which ends with 0, or with the error for which there is none. */
+static void step_between(void)
+{
+	pid_t pid = fork();
+
+	if (pid != 0)
+		_exit(pid > 0 ? 0 : errno);
+}
+
 static pid_t spawn(char *const *words, char *const *environment, bool has_step_between)
 {
 	static char *const nothing[] = { NULL };
@@ -94,8 +103,8 @@ static pid_t spawn(char *const *words, char *const *environment, bool has_step_b
 		return -1;
 	pid = fork();
 	if (pid == 0) {
-		if (has_step_between && fork() != 0)
-			_exit(0);
+		if (has_step_between)
+			step_between();
 		become_command(words, merged);
 	}
 	error = errno;

@@ -4,7 +4,10 @@
 
 #include <sys/types.h>
 
-/* Like gestures_spawn(), but the returned process ends at once and the command becomes an orphan. */
+/*
+ * Like gestures_spawn(), but the returned process ends at once, with 0 or the errno of its own fork, and the command
+ * becomes an orphan.
+ */
 pid_t gestures_spawn_between(char *const *words, char *const *environment);
 
 #endif
