@@ -82,7 +82,7 @@ extension Dispatch {
     private func recognize(_ phase: Touch.Phase, _ touches: TouchMask) {
         show(phase, of: touches)
         showInEvent(touches)
-        isSequenceShown = touches.subtracting(event.all).isEmpty
+        isSequenceShown = views.present == shownPresent && touches.subtracting(event.all).isEmpty
         forEachRecognizer { call($0, phase, with: touches) }
         isSequenceShown = false
     }

@@ -77,7 +77,8 @@ extension Dispatch {
         }
     }
 
-    /// Makes the event describe the sequence of the last of these touches (rule 1.8).
+    /// Makes the event describe the sequence of these touches (rule 1.8); both of them if one finger lifts and the next
+    /// one lands between two output frames, so that the event has all touches that a callback is handed (rule 1.10).
     @inline(__always)
     func showInEvent(_ touches: TouchMask) {
         // Moves within a sequence: the event already describes it.
@@ -89,11 +90,22 @@ extension Dispatch {
     @inline(never)
     private func describeSequence(of touches: TouchMask) {
         let present = views.present
-        shownPresent = present
-        pool.lendEach(touches) { if $0.seat == frame.seat { event.sequence = $0.sequence } }
+        var oldest = UInt64.max
+        var newest: UInt64 = 0
+        pool.lendEach(touches) { touch in
+            guard touch.seat == frame.seat else { return }
+            oldest = min(oldest, touch.sequence)
+            newest = max(newest, touch.sequence)
+        }
+        if newest > 0 { event.sequence = newest } else { oldest = event.sequence }
         var all = TouchMask.none
-        pool.lendEach(present) { if $0.sequence == event.sequence { all.insert($0.slot) } }
+        pool.lendEach(present) { touch in
+            let isOlder = touch.sequence >= oldest && touch.sequence < newest && touch.seat == frame.seat
+            if isOlder || touch.sequence == event.sequence { all.insert(touch.slot) }
+        }
         event.all = all
+        // What shows two sequences is not what the next recognizer with touches of one of them may see.
+        shownPresent = oldest == event.sequence ? present : .none
     }
 
     func tellGrabs() {
