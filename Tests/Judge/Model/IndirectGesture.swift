@@ -161,7 +161,9 @@ extension Model {
     /// 14.4: a recognizer in an attempt takes part in no gesture; about touches nothing is asked.
     private func takesPart(_ g: Recognizer, in gesture: IndirectGesture) -> Bool {
         // 6.14: gestures without touches do not drive what comes after another recognizer.
-        guard g.isEnabled, !g.isInAttempt, g.leader == nil, g.follows(gesture), fitsModifiers(g) else { return false }
+        guard g.isEnabled, !g.isInAttempt, g.leader?.isDestroyed ?? true, g.follows(gesture), fitsModifiers(g) else {
+            return false
+        }
         return ask(g, .shouldReceiveEvent)
     }
 

@@ -12,6 +12,8 @@ struct OutputFrames {
     var samples: [TouchID: [RawSample]] = [:]
     /// Number of samples of each finger since the last delivery that it was part of.
     var rawCounts: [TouchID: Int] = [:]
+    /// Fingers of the running delivery, whose samples have been listed by the time that a cancel in it is delivered.
+    var listed: [TouchID] = []
     /// Resampled time of each finger, which never runs backwards.
     var shown: [TouchID: Microseconds] = [:]
     /// Number of the samples of each finger that the last output frame knew.
@@ -117,9 +119,15 @@ extension Model {
             if case .cancel = change.kind { return nil }
             return change.time
         }.max()
+        outputFrames?.listed = changes.map(\.id)
         deliverFrame(changes)
         sampleTime = nil
-        for change in changes { outputFrames?.rawCounts[change.id] = 0 }
+        forgetListedSamples()
+    }
+
+    private func forgetListedSamples() {
+        for id in outputFrames?.listed ?? [] { outputFrames?.rawCounts[id] = 0 }
+        outputFrames?.listed = []
     }
 
     /// Returns where the finger was: between two samples, or as it is predicted. Returns nil if it stays.
@@ -127,7 +135,7 @@ extension Model {
         _ id: TouchID, _ samples: [RawSample], from delivered: Point, at moment: Microseconds
     ) -> RawSample? {
         guard let first = samples.first, let last = samples.last else { return nil }
-        if moment <= first.time { return first }
+        if moment < first.time { return first }
         if let later = samples.firstIndex(where: { $0.time > moment }) {
             outputFrames?.used[id] = later + 1
             return between(samples[later - 1], samples[later], at: moment)
@@ -199,6 +207,7 @@ extension Model {
         }
         outputFrames?.gathered = []
         outputFrames?.samples = [:]
+        forgetListedSamples()
         guard frames.isResampled else { return [] }
         return touches.filter(\.isDown).compactMap { touch in
             frames.samples[touch.id]?.last.map { Change(id: touch.id, kind: .move($0.place), time: now) }
