@@ -56,8 +56,8 @@ enum Log {
         if descriptor > STDERR_FILENO { close(descriptor) }
     }
 
-    /// Folder of the person's file, which is made if it is missing; nil without a home.
-    private static var personFolder: String? {
+    /// Folder of the person's files, which is made if it is missing; nil without a home.
+    static var personFolder: String? {
         var folder: String
         if let state = getenv("XDG_STATE_HOME").map({ String(cString: $0) }), state.hasPrefix("/") {
             folder = state

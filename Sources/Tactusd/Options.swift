@@ -51,6 +51,8 @@ struct Options {
     /// Options for the process that recognizes gestures.
     var wordsForWorker = ["--work"]
     var measures = false
+    /// File that gets all that the gestures are told.
+    var record: String?
 
     static let usage = """
         usage: tactusd [OPTION]...
@@ -70,6 +72,8 @@ struct Options {
           --join[=PATH]         has no touchscreen, but joins a tactusd that waits (default /run/tactusd/socket)
           --orientation 0|90|180|270
                                 turns gestures as the compositor turns the picture, clockwise
+          --record FILE         writes all that the gestures are told, for tactus explain and its like; the last
+                                minute is kept anyway, and written to ~/.local/state/tactus at SIGUSR1
           --measure             prints the latency of the touches that were passed on, at the end
           --list                lists the touchscreens, and takes none
           --help, --version
@@ -109,6 +113,9 @@ struct Options {
             wordsForWorker += [name, value]
         case "--device": devices.append(value)
         case "--user": user = value
+        case "--record":
+            record = value
+            wordsForWorker += [name, value]
         case "--seat": seat = value
         case "--socket": socket = value
         case "--taken":

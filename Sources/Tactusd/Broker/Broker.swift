@@ -80,9 +80,10 @@ final class Broker {
     }
 
     private func watchSignals() -> Bool {
-        // A script that tells all processes of this name how the picture is turned means the other ones.
+        // Who tells all processes of this name how the picture is turned, or to write what they have recorded, means
+        // the other ones.
         let turns = (0..<4).map { Signal.first + $0 }
-        return loop.watchSignals([SIGTERM, SIGINT, SIGHUP, SIGCHLD] + turns) { [self] signal in
+        return loop.watchSignals([SIGTERM, SIGINT, SIGHUP, SIGCHLD, SIGUSR1] + turns) { [self] signal in
             switch signal {
             case SIGCHLD: reap()
             case SIGHUP: restart()

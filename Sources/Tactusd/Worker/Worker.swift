@@ -28,6 +28,7 @@ final class Worker {
     private let commands = Commands()
     private let names = PanelList()
     private let gestures: GestureHost
+    private let recording: Recording
     private let session = SessionWatch()
     private var panels: [Panel] = []
     private var compositor: Compositor?
@@ -47,6 +48,10 @@ final class Worker {
         quarters = options.quarters
         guard let loop = EventLoop(limit: nil) else { throw Failure(complaint: "no epoll: \(Log.reason())") }
         guard let application = tactus_application_create() else { throw Failure(complaint: "no memory") }
+        let recording = Recording(application)
+        if let path = options.record, !recording.write(to: path, of: application) {
+            Log.error("\(path): \(Log.reason()); nothing is recorded")
+        }
         // The window is large enough for all panels, which lie side by side.
         guard let root = tactus_window_create(application, 0, 0, 10_000_000, 100_000) else {
             throw Failure(complaint: "no memory")
@@ -63,6 +68,7 @@ final class Worker {
         self.application = application
         self.root = root
         self.gestures = gestures
+        self.recording = recording
         gestures.actions.send = { [weak self] kind, events in
             guard let self else { return }
             message = WorkerMessage.device(kind).encoded(events, in: message)
@@ -91,8 +97,9 @@ final class Worker {
 
     private func watchSignals() -> Bool {
         let turns = (0..<4).map { Signal.first + $0 }
-        return loop.watchSignals([SIGTERM, SIGINT, SIGHUP, SIGCHLD] + turns) { [self] signal in
+        return loop.watchSignals([SIGTERM, SIGINT, SIGHUP, SIGCHLD, SIGUSR1] + turns) { [self] signal in
             switch signal {
+            case SIGUSR1: recording.dump()
             case Signal.first...(Signal.first + 3):
                 quarters = Int(signal - Signal.first)
                 isTurnDue = true

@@ -249,12 +249,46 @@ has_twin()
 	! has_no_twin
 }
 
+# explains FILE: whether the file says that alice's swipe recognized.
+explains()
+{
+	"$BUILD/bin/tactus" explain "$1" >"$work/explained" 2>&1 && has_line "$work/explained" 'secret-of-alice.*recognized'
+}
+
+# What the gestures were told is alice's: the last minute when she asks for it, all of it if the command line says so.
+test_recording()
+{
+	local minute=$work/alice/.local/state/tactus/last-minute.scenario whole=$work/alice/whole.scenario
+	sit 1 2001
+	begin_with_people --record "$whole"
+	swipe_until_fired 1
+	pkill -USR1 -x tactusd
+	wait_until "$patience" [ -s "$minute" ]
+	expect "the last minute explains her swipe" "$(tail -n 1 "$work/daemon")" \
+		wait_until "$patience" explains "$minute"
+	expect "nobody else may read it" "$(ls -l "$minute")" [ "$(stat -c '%a %u' "$minute")" = "600 2001" ]
+	expect "the process that holds the devices goes on" "$(tail -n 1 "$work/daemon")" kill -0 "$daemon_pid"
+	expect "so does the recording of all" "$(cat "$work/explained")" explains "$whole"
+	expect "which nobody else may read either" "$(ls -l "$whole")" [ "$(stat -c '%a %u' "$whole")" = "600 2001" ]
+	swipe_until_fired 2
+	expect "gestures go on" "$(tail -n 1 "$work/daemon")" fired_is 2
+	end_watch
+	sit 2 2002
+	begin_with_people --record "$work/alice/of-bob.scenario"
+	wait_until "$patience" has_line "$work/daemon" 'of-bob.scenario: Permission denied'
+	expect "bob's is not written where only alice may write" "$(ls "$work/alice")" [ ! -e "$work/alice/of-bob.scenario" ]
+	swipe_until_fired 1
+	expect "his gestures fire none the less" "$(tail -n 1 "$work/daemon")" has_line "$work/fired" '^bob'
+	end_watch
+}
+
 test_people()
 {
 	open_room || { skip "people who share a seat" "only root can make them up"; return; }
 	write_gestures alice
 	write_gestures bob
 	test_turns
+	test_recording
 	test_lies
 	test_joining
 	end "$room_pid"
