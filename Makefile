@@ -197,7 +197,7 @@ $(BUILD)/tool/tactus: $(BUILD)/bin/tactus
 
 ifeq ($(shell $(PKG_CONFIG) --exists libevdev libudev && echo there),there)
 TACTUSD_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,Tactusd TouchTwin TwinSafety PersonRights \
-	CEvdev Recorder) include plugins/gestures)
+	SessionLock CEvdev Recorder) include plugins/gestures)
 
 $(BUILD)/bin/tactusd: $(TACTUSD_SOURCES) | $(BUILD)/lib/libtactus.so
 	$(SWIFT_TOOL) --product tactusd $(FIND_LIBRARY_BESIDE)

@@ -108,11 +108,14 @@ let package = Package(
             name: "TwinSafety", cSettings: [.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))]),
         .target(
             name: "PersonRights", cSettings: [.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))]),
+        .target(
+            name: "SessionLock", cSettings: [.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))]),
         .systemLibrary(name: "CEvdev", path: "Sources/CEvdev", pkgConfig: "libevdev"),
         .executableTarget(
             name: "Tactusd",
             dependencies: [
-                "TouchTwin", "TwinSafety", "PersonRights", "CEvdev", "CGestures", "Recorder", "CTactus",
+                "TouchTwin", "TwinSafety", "PersonRights", "SessionLock", "CEvdev", "CGestures", "Recorder",
+                "CTactus",
                 .target(name: "GestureCABI", condition: .when(traits: ["OwnEngine"])),
             ],
             swiftSettings: hosted),

@@ -116,7 +116,9 @@ struct Options {
         case "--record":
             record = value
             wordsForWorker += [name, value]
-        case "--seat": seat = value
+        case "--seat":
+            seat = value
+            wordsForWorker += [name, value]
         case "--socket": socket = value
         case "--taken":
             guard let taken = Taken(rawValue: value) else {

@@ -32,6 +32,7 @@ final class Worker {
     private let session = SessionWatch()
     private var panels: [Panel] = []
     private var compositor: Compositor?
+    private var lockScreen: LockScreen?
     /// Quarters by which the picture is turned clockwise.
     private var quarters: Int
     /// Whether the panels do not follow it yet.
@@ -90,6 +91,7 @@ final class Worker {
             isWired = isWired && loop.add(session.descriptor) { [self] in if session.takeNews() { findCompositor() } }
         }
         guard isWired else { throw Failure(complaint: "the loop cannot be set up: \(Log.reason())") }
+        lockScreen = LockScreen(seat: options.seat, loop) { [weak self] in self?.tellNeeds() }
         findCompositor(isFirst: true)
         loop.afterRound = { [self] in finishRound() }
         loop.run()
@@ -255,13 +257,16 @@ final class Worker {
 
     /// Tells what the gestures need, after they have changed.
     private func tellNeeds() {
-        if gestures.count > 0 {
+        let isLocked = lockScreen?.isLocked ?? false
+        if isLocked {
+            Log.info("the session is locked: the touchscreens are left alone")
+        } else if gestures.count > 0 {
             Log.info("\(gestures.count) gestures")
             for panel in panels { gestures.accommodate(panel) }
         } else {
             Log.info("no gestures: the touchscreens are left alone")
         }
-        send(WorkerMessage.serve(panels: gestures.count > 0, devices: gestures.devices).encoded())
+        send(WorkerMessage.serve(panels: gestures.count > 0 && !isLocked, devices: gestures.devices).encoded())
     }
 
     private func followFile() {

@@ -255,6 +255,57 @@ explains()
 	"$BUILD/bin/tactus" explain "$1" >"$work/explained" 2>&1 && has_line "$work/explained" 'secret-of-alice.*recognized'
 }
 
+# open_bus: starts a system bus in the room, and a logind on it, which locks the session and unlocks it.
+open_bus()
+{
+	[ -x "$BUILD/tests/fake-logind" ] && command -v dbus-daemon >"$work/null" || return 1
+	cat >"$work/bus.conf" <<-END
+		<busconfig>
+			<listen>unix:path=/run/dbus/system_bus_socket</listen>
+			<policy context="default">
+				<allow user="*"/><allow own="*"/><allow send_destination="*"/><allow receive_sender="*"/>
+			</policy>
+		</busconfig>
+	END
+	in_room mkdir -p /run/dbus
+	in_room dbus-daemon --config-file="$work/bus.conf" --nofork >"$work/bus.log" 2>&1 &
+	bus=$!
+	wait_until "$patience" in_room test -S /run/dbus/system_bus_socket
+	mkfifo "$work/logind"
+	in_room "$(realpath "$BUILD/tests/fake-logind")" <"$work/logind" >"$work/logind.log" 2>&1 &
+	logind=$!
+	exec 9>"$work/logind"
+	wait_until "$patience" has_line "$work/logind.log" ready
+}
+
+# Nothing fires in front of the lock screen.
+test_lock()
+{
+	open_bus || { skip "a locked session" "no libsystemd, or no bus"; return; }
+	sit 1 2001
+	begin_with_people
+	swipe_until_fired 1
+	echo lock >&9
+	wait_until "$patience" has_no_twin
+	expect "a locked session has no gestures" "$(tail -n 1 "$work/daemon")" has_no_twin
+	play "$work/three-finger-swipe.events"
+	lift
+	expect_panel_works "in front of the lock screen"
+	echo unlock >&9
+	wait_until "$patience" has_twin
+	swipe_until_fired 2
+	expect "once it is unlocked they fire, the one before did not" "$(wc -l <"$work/fired") times" fired_is 2
+	echo lock >&9
+	wait_until "$patience" has_no_twin
+	end "$bus"
+	wait_until "$patience" has_twin
+	swipe_until_fired 3
+	expect "without the bus nobody knows: they fire" "$(tail -n 1 "$work/daemon")" fired_is 3
+	end_watch
+	exec 9>&-
+	end "$logind"
+}
+
 # What the gestures were told is alice's: the last minute when she asks for it, all of it if the command line says so.
 test_recording()
 {
@@ -289,6 +340,7 @@ test_people()
 	write_gestures bob
 	test_turns
 	test_recording
+	test_lock
 	test_lies
 	test_joining
 	end "$room_pid"
