@@ -16,6 +16,8 @@ struct Complaint {
         case number(Double)
         case integer(UInt64)
         case object(Borrowed<Handle>)
+        /// Size with which a struct begins.
+        case size(Int)
     }
 
     /// Name of the argument; nil if the text says everything.
@@ -26,6 +28,7 @@ struct Complaint {
     func write(to line: inout TextLine) {
         if let argument {
             line.append(literal: argument)
+            if case .size = value { line.append(".size") }
             line.append(" is ")
             switch value {
             case .none: line.append("invalid")
@@ -33,6 +36,7 @@ struct Complaint {
             case .number(let number): line.append(number)
             case .integer(let integer): line.append(integer)
             case .object(let handle): handle.use { $0.writeTitle(to: &line) }
+            case .size(let size): line.append(size)
             }
             line.append(", ")
         }
@@ -51,10 +55,7 @@ enum Allowed {
     static var space: StaticString { "view is no view, must be a view or NULL for the application's space" }
     static var function: StaticString { "must be a function" }
     static var table: StaticString {
-        "must be a struct whose size is that of a known one, with nothing but zeros behind what this version knows"
-    }
-    static var sourceInfo: StaticString {
-        "must be a tactus_touch_source_info with its size, known flags, finite numbers and a rectangle if normalized"
+        "must be what the _INIT macro of its type sets, with nothing but zeros behind what this version knows"
     }
     static var room: StaticString { "must be room for the result, and size must be set if it is a struct" }
 }
@@ -77,6 +78,12 @@ extension Handle {
     @inline(never)
     private func notePointer(_ argument: Words, isNull: Bool, _ words: Words) -> tactus_status {
         note(argument, isNull ? .null : .none, words)
+        return TACTUS_STATUS_INVALID_ARGUMENT
+    }
+
+    @inline(never)
+    private func noteStruct(_ argument: Words, _ pointer: UnsafeRawPointer?) -> tactus_status {
+        note(argument, pointer.map { .size($0.loadUnaligned(as: Int.self)) } ?? .null, Allowed.table.utf8Start)
         return TACTUS_STATUS_INVALID_ARGUMENT
     }
 
@@ -108,10 +115,8 @@ extension Handle {
 
     /// Refuses a struct that is NULL or malformed.
     @inline(__always)
-    func refuse<Struct>(
-        _ argument: StaticString, _ pointer: UnsafePointer<Struct>?, _ words: StaticString = Allowed.table
-    ) -> tactus_status {
-        notePointer(argument.utf8Start, isNull: pointer == nil, words.utf8Start)
+    func refuse<Struct>(_ argument: StaticString, _ pointer: UnsafePointer<Struct>?) -> tactus_status {
+        noteStruct(argument.utf8Start, UnsafeRawPointer(pointer))
     }
 
     /// Refuses a pointer to the result.

@@ -32,7 +32,7 @@ public func tactus_touch_source_create(
 ) -> OpaquePointer? {
     create(application) { owner in
         guard let configuration = TouchSource.Configuration(info) else {
-            return owner.refuse(owner.refuse("info", info, Allowed.sourceInfo))
+            return owner.refuse(owner.refuse(info))
         }
         return SourceHandle(owner.application.makeSource(configuration), owner: owner)
     }
@@ -55,7 +55,7 @@ public func tactus_touch_source_set_info(
     changeSource(source) { handle in
         guard info != nil, let configuration = TouchSource.Configuration(info),
             handle.source.reconfigure(configuration)
-        else { return handle.refuse("info", info, Allowed.sourceInfo) }
+        else { return handle.refuse(info) }
         return TACTUS_STATUS_OK
     }
 }
@@ -74,7 +74,33 @@ public func tactus_touch_source_get_application(_ source: OpaquePointer?) -> Opa
     readSource(source, nil) { $0.owner?.pointer }
 }
 
+extension Handle {
+    /// Finds and refuses what is wrong with a source's description.
+    @inline(never)
+    fileprivate func refuse(_ pointer: UnsafePointer<tactus_touch_source_info>?) -> tactus_status {
+        guard let info = copyStruct(pointer) else { return refuse("info", pointer) }
+        if info.flags & ~TouchSource.Configuration.knownFlags != 0 {
+            return refuse("info.flags", integer: info.flags, Allowed.flags)
+        }
+        for (name, length) in [
+            ("info.width", info.width), ("info.height", info.height), ("info.width_mm", info.width_mm),
+            ("info.height_mm", info.height_mm),
+        ] as [(StaticString, Double)] where !(length.isWithinLimit && length >= 0) {
+            return refuse(name, length, Allowed.atLeastZero)
+        }
+        if info.flags & TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED.rawValue != 0, info.width == 0, info.height == 0 {
+            return refuse("info.width", 0, "must be above 0: normalized coordinates need a rectangle")
+        }
+        return refuse("x, y and transform must be finite", TACTUS_STATUS_INVALID_ARGUMENT)
+    }
+}
+
 extension TouchSource.Configuration {
+    fileprivate static var knownFlags: UInt32 {
+        TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS.rawValue | TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED.rawValue
+            | TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS.rawValue | TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK.rawValue
+    }
+
     fileprivate var info: tactus_touch_source_info {
         var info = tactus_touch_source_info()
         info.seat = seat
@@ -93,10 +119,7 @@ extension TouchSource.Configuration {
     fileprivate init?(_ pointer: UnsafePointer<tactus_touch_source_info>?) {
         self.init()
         guard pointer != nil else { return }
-        let known =
-            TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS.rawValue | TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED.rawValue
-            | TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS.rawValue | TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK.rawValue
-        guard let info = copyStruct(pointer), info.flags & ~known == 0 else { return nil }
+        guard let info = copyStruct(pointer), info.flags & ~Self.knownFlags == 0 else { return nil }
         seat = info.seat
         isFrameless = info.flags & TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS.rawValue != 0
         isNormalized = info.flags & TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED.rawValue != 0

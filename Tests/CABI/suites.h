@@ -17,6 +17,7 @@
 	X(surface_groups) \
 	X(removed_sources) \
 	X(bad_input) \
+	X(source_descriptions) \
 	X(errno) \
 	X(timer) \
 	X(indirect) \
