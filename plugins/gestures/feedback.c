@@ -105,22 +105,7 @@ static void look(struct feedback *feedback)
 	tactus_recognizer_set_deadline(feedback->watcher, nearest || is_resting ? now + TICK_US : UINT64_MAX);
 }
 
-static void handle_touches_began(struct tactus_recognizer *watcher, const struct tactus_touch *const *touches,
-	size_t count, const struct tactus_event *event, void *data)
-{
-	struct feedback *feedback = data;
-	size_t index;
-
-	(void)watcher;
-	(void)touches;
-	(void)count;
-	(void)event;
-	for (index = 0; index < feedback->seat->count; index++)
-		gesture_count_fingers(&feedback->seat->gestures[index]);
-	look(feedback);
-}
-
-static void handle_touches_moved(struct tactus_recognizer *watcher, const struct tactus_touch *const *touches,
+static void handle_touches(struct tactus_recognizer *watcher, const struct tactus_touch *const *touches,
 	size_t count, const struct tactus_event *event, void *data)
 {
 	(void)watcher;
@@ -194,8 +179,8 @@ void feedback_init(struct feedback *feedback, const struct gestures *gestures, s
 	*feedback = (struct feedback){ .gestures = gestures, .seat = seat };
 	if (!gestures->host->show_progress || !has_feedback(gestures))
 		return;
-	callbacks.touches_began = handle_touches_began;
-	callbacks.touches_moved = handle_touches_moved;
+	callbacks.touches_began = handle_touches;
+	callbacks.touches_moved = handle_touches;
 	callbacks.touches_ended = handle_touches_gone;
 	callbacks.touches_cancelled = handle_touches_gone;
 	callbacks.reset = handle_reset;

@@ -30,9 +30,6 @@ struct attempt {
 	uint32_t fingers;    /* with which it began */
 	uint64_t changed_us; /* last run of command-changed */
 	bool has_changed;
-	/* For nearness.c: fingers that were counted last, and when the last required one landed. */
-	size_t counted;
-	uint64_t complete_us;
 };
 
 struct gesture {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How near a gesture is to firing, from 0 to 1. */
+/* How near a gesture is to firing, from 0 to 1: its recognizer says it (15.3), the file says in which directions. */
 #ifndef TACTUS_GESTURES_NEARNESS_H
 #define TACTUS_GESTURES_NEARNESS_H
 
@@ -7,8 +7,6 @@
 
 struct gesture;
 
-/* Counts the fingers of a gesture; call it whenever one has landed. */
-void gesture_count_fingers(struct gesture *gesture);
 /* Returns the part of the way to the threshold that is done. Returns 0 for a gesture that cannot fire or has fired. */
 double gesture_nearness(const struct gesture *gesture);
 /* Returns whether the fingers rest for a press, so that time alone brings it nearer. */
