@@ -10,10 +10,13 @@ public protocol RunObserver: AnyObject {
     func tried(_ touch: WatchedTouch, _ sentence: String)
     /// Whether to report what kept fingers away from recognizers.
     var asksForObstacles: Bool { get }
+    /// Whether to report how near recognizers are.
+    var asksForProgress: Bool { get }
 }
 
 extension RunObserver {
     public var asksForObstacles: Bool { false }
+    public var asksForProgress: Bool { false }
 
     public func tried(_ touch: WatchedTouch, _ sentence: String) {}
 }
@@ -34,6 +37,8 @@ public enum Observation: Sendable, Equatable {
     case obstructed(WatchedTouch, from: String, Obstacle)
     /// A finger came to its view otherwise than it moved, or not at all; the text tells why.
     case accommodated(WatchedTouch, String)
+    /// How near a recognizer is, before anything is decided in a delivery (rule 15.3).
+    case progress(String, MeasuredProgress)
     /// A recognizer changed its state.
     case transition(Transition)
     /// A recognizer is held by another one.
@@ -87,6 +92,18 @@ public struct Transition: Sendable, Equatable {
     public var numbers: [Double]
     /// The recognizer that prevented this one or that it waits for.
     public var other: String?
+}
+
+/// What a recognizer has measured, and the limit with which it recognizes.
+public struct MeasuredProgress: Sendable, Equatable {
+    public enum Unit: Sendable {
+        /// Values are px, µs or numbers.
+        case pixels, microseconds, touches, taps
+    }
+
+    public var value: Double
+    public var limit: Double
+    public var unit: Unit
 }
 
 /// Shape of a view in application coordinates: its corners, clockwise from its origin.

@@ -48,6 +48,11 @@ extension Run {
         let time = Microseconds(clamping: event.time_us)
         switch tactus_trace_type(UInt32(bitPattern: event.type)) {
         case TACTUS_TRACE_TYPE_STATE: observeTransition(event, at: time)
+        case TACTUS_TRACE_TYPE_PROGRESS:
+            guard let name = name(ofRecognizer: event.recognizer),
+                let progress = MeasuredProgress(of: event.recognizer)
+            else { return }
+            tell(.progress(name, progress), at: time)
         case TACTUS_TRACE_TYPE_HELD:
             if let name = name(ofRecognizer: event.recognizer) { tell(.held(name, sentence(of: event)), at: time) }
         case TACTUS_TRACE_TYPE_WITHHELD:
@@ -183,6 +188,23 @@ extension Run {
             var (x, y) = (left + x, top + y)
             return tactus_view_convert_point(view, nil, &x, &y) == TACTUS_STATUS_OK ? Point(x: x, y: y) : nil
         }
+    }
+}
+
+extension MeasuredProgress {
+    /// Nil for a recognizer that measures nothing.
+    fileprivate init?(of recognizer: OpaquePointer?) {
+        var progress = tactus_progress()
+        progress.size = MemoryLayout<tactus_progress>.size
+        guard tactus_recognizer_get_progress(recognizer, &progress) == TACTUS_STATUS_OK else { return nil }
+        switch tactus_progress_unit(UInt32(bitPattern: progress.unit)) {
+        case TACTUS_PROGRESS_UNIT_PIXELS: unit = .pixels
+        case TACTUS_PROGRESS_UNIT_MICROSECONDS: unit = .microseconds
+        case TACTUS_PROGRESS_UNIT_TOUCHES: unit = .touches
+        case TACTUS_PROGRESS_UNIT_TAPS: unit = .taps
+        default: return nil
+        }
+        (value, limit) = (progress.value, progress.limit)
     }
 }
 

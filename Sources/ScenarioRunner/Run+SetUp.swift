@@ -17,6 +17,7 @@ extension Run {
             { event, data in
                 boxed(Run.self, data)?.traced(event)
             }, data)
+        tactus_application_set_traces_progress(application, observer?.asksForProgress ?? false)
         tactus_application_add_edge_deferral_listener(
             application,
             { view, recognizer, edge, data in

@@ -114,7 +114,6 @@ extension Meter {
     fileprivate var json: JSON {
         .object([
             ("name", .string(name)), ("unit", .string(unit.rawValue)), ("limit", .number(limit)),
-            ("effect", .string(effect.rawValue)),
             (
                 "runs",
                 .array(runs.map { run in .array(run.flatMap { [.integer($0.time), .number($0.value)] }) })

@@ -9,7 +9,7 @@ public enum Ink: String, Sendable, CaseIterable {
     // A recognizer.
     case tracking, held, active, recognized, failed
     /// A number on its way to what makes a recognizer fire, or fail.
-    case fires, fails
+    case fires
     case finger0 = "finger-0"
     case finger1 = "finger-1"
     case finger2 = "finger-2"
@@ -48,7 +48,7 @@ extension Ink {
         .cancelled: (0xC8342B, 0xF27468),
         .tracking: (0xA9C1DF, 0x3E5A80), .held: (0x8250C4, 0xB18AF0), .active: (0x1F66D6, 0x5596FF),
         .recognized: (0x1F66D6, 0x5596FF), .failed: (0x77818D, 0x8A95A2),
-        .fires: (0x1F66D6, 0x5596FF), .fails: (0xB4552D, 0xE8915F),
+        .fires: (0x1F66D6, 0x5596FF),
         .finger0: (0x0B62A8, 0x58A9F0), .finger1: (0xB8420B, 0xF08A4B), .finger2: (0x1A7F3C, 0x55C27A),
         .finger3: (0x9B2F8B, 0xDD7FD0), .finger4: (0x7A6200, 0xD0B13A), .finger5: (0x007A87, 0x45BFCC),
         .finger6: (0xA32445, 0xF07C99), .finger7: (0x5A4BC0, 0x9D92F5),

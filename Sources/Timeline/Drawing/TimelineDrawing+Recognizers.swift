@@ -103,16 +103,15 @@ extension TimelineDrawing {
         let top = beginRow("\(recognizer.name) \(meter.name)", height)
         let base = top + height - 4
         let limit = top + 9
-        let ink: Ink = meter.effect == .recognizes ? .fires : .fails
         let room = TimelineDrawing.gutter - 26
-        let effect = meter.effect == .recognizes ? "fires" : "fails"
         picture.text(meter.name, left + 12, top + 15, TextStyle(11), .muted, within: room)
-        picture.text("\(effect) at \(meter.limitText)", left + 12, top + 27, TextStyle(10), ink, within: room)
-        for run in meter.runs { draw(run, of: meter, ink, base, limit) }
+        picture.text("fires at \(meter.limitText)", left + 12, top + 27, TextStyle(10), .fires, within: room)
+        for run in meter.runs { draw(run, of: meter, base, limit) }
     }
 
-    private mutating func draw(_ run: [Meter.Sample], of meter: Meter, _ ink: Ink, _ base: Double, _ limit: Double) {
+    private mutating func draw(_ run: [Meter.Sample], of meter: Meter, _ base: Double, _ limit: Double) {
         guard let first = run.first, let last = run.last else { return }
+        let ink = Ink.fires
         let from = scale.x(first.time)
         let to = max(scale.x(last.time), from + 1)
         picture.line(Point(x: from, y: base), Point(x: to, y: base), .stroke(.line))
@@ -190,8 +189,8 @@ extension RecognizerTrack.Step {
 }
 
 extension Meter {
-    /// Whether the value came near its limit.
+    /// Whether the value came near its limit. That a tap is one tap goes without saying.
     var isWorthShowing: Bool {
-        runs.contains { run in run.contains { fraction($0.value) >= 0.08 } }
+        (unit != .taps || limit > 1) && runs.contains { run in run.contains { fraction($0.value) >= 0.08 } }
     }
 }

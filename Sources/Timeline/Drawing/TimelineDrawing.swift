@@ -122,9 +122,6 @@ struct TimelineDrawing {
         swatch(&self, "nears what makes it fire") {
             $0.line(Point(x: $1, y: $2), Point(x: $1 + 24, y: $2), .stroke(.fires, 2))
         }
-        swatch(&self, "nears what makes it fail") {
-            $0.line(Point(x: $1, y: $2), Point(x: $1 + 24, y: $2), .stroke(.fails, 2))
-        }
         swatch(&self, "the winner, and whom it prevents") {
             $0.line(Point(x: $1, y: $2), Point(x: $1 + 24, y: $2), .stroke(.held, 1.5, dash: [3, 3]))
         }

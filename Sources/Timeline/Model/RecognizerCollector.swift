@@ -6,7 +6,6 @@ public import ScenarioRunner
 /// Collects the history of one recognizer.
 struct RecognizerCollector {
     private var track: RecognizerTrack
-    private var measuring: Measuring?
     /// The running attempt, its phase, and the start of the phase.
     private var attempt: RecognizerTrack.Attempt?
     private var phase = RecognizerTrack.Phase.tracking
@@ -15,45 +14,31 @@ struct RecognizerCollector {
 
     init(_ facts: RecognizerFacts) {
         track = RecognizerTrack(facts: facts)
-        measuring = Measuring(facts)
     }
 
-    /// Starts meters with new limits after the host has changed thresholds.
     mutating func change(to facts: RecognizerFacts) {
-        guard attempt == nil else { return }
-        track.facts = facts
-        keepMeters()
-        measuring = Measuring(facts)
+        if attempt == nil { track.facts = facts }
     }
 
-    private mutating func keepMeters() {
-        measuring?.finish()
-        track.meters += (measuring?.meters ?? []).filter { !$0.runs.isEmpty }
-    }
-
-    mutating func came(_ finger: Finger, _ touch: WatchedTouch, at time: Microseconds) {
+    mutating func came(_ touch: WatchedTouch, at time: Microseconds) {
         if attempt == nil {
             begin(at: time)
-            measuring?.begin(at: time)
             isMeasuring = true
         }
         attempt?.touches.append(touch.id)
+    }
+
+    /// Notes how near the recognizer is. With too few touches there is nothing to draw.
+    mutating func progressed(_ progress: MeasuredProgress, at time: Microseconds) {
         guard isMeasuring else { return }
-        measuring?.came(finger, at: time)
-    }
-
-    mutating func moved(_ id: TouchID, to place: Point) {
-        if isMeasuring { measuring?.moved(id, to: place) }
-    }
-
-    mutating func lifted(_ id: TouchID, at time: Microseconds) {
-        guard isMeasuring else { return }
-        measuring?.lifted(id, at: time)
-        measuring?.sample(at: time)
-    }
-
-    mutating func sample(at time: Microseconds) {
-        if isMeasuring { measuring?.sample(at: time) }
+        guard let unit = Meter.Unit(progress.unit) else { return stopMeters(at: time) }
+        let found = track.meters.firstIndex { $0.unit == unit && $0.limit == progress.limit }
+        let index = found ?? track.meters.count
+        if found == nil {
+            track.meters.append(Meter(Meter.name(of: track.facts.kind, unit), unit, limit: progress.limit))
+        }
+        for other in track.meters.indices where other != index { track.meters[other].stop() }
+        track.meters[index].take(progress.value, at: time)
     }
 
     mutating func held(_ sentence: String, at time: Microseconds) {
@@ -70,12 +55,11 @@ struct RecognizerCollector {
     }
 
     mutating func take(_ transition: Transition, at time: Microseconds) {
-        sample(at: time)
         track.steps.append(RecognizerTrack.Step(time: time, transition: transition))
         // Touchpads, pointers and scroll wheels make attempts without touches.
         if attempt == nil, transition.to != .possible { begin(at: time) }
         attempt?.steps.append(track.steps.count - 1)
-        if transition.from == .possible { stopMeasuring() }
+        if transition.from == .possible { stopMeasuring(at: time) }
         switch transition.to {
         case .began, .changed: enter(.active, at: time)
         case .ended: enter(.recognized, at: time)
@@ -104,13 +88,20 @@ struct RecognizerCollector {
         ended.range.end = max(ended.range.start, time)
         track.attempts.append(ended)
         attempt = nil
-        stopMeasuring()
+        stopMeasuring(at: time)
     }
 
-    private mutating func stopMeasuring() {
+    private mutating func stopMeasuring(at time: Microseconds) {
         guard isMeasuring else { return }
         isMeasuring = false
-        measuring?.end()
+        stopMeters(at: time)
+    }
+
+    private mutating func stopMeters(at time: Microseconds) {
+        for index in track.meters.indices where track.meters[index].isOpen {
+            track.meters[index].extend(to: time)
+            track.meters[index].stop()
+        }
     }
 
     // MARK: This moment
@@ -121,25 +112,47 @@ struct RecognizerCollector {
     /// Returns the meters with their current values.
     func readings(at time: Microseconds) -> [(meter: Meter, value: Double)] {
         guard isMeasuring else { return [] }
-        return (measuring?.meters ?? []).compactMap { meter in
-            meter.value(at: time).map { (meter, $0) }
+        return track.meters.compactMap { meter in
+            meter.isOpen ? meter.current(at: time).map { (meter, $0) } : nil
         }
     }
 
     mutating func forget() {
-        let facts = track.facts
-        track = RecognizerTrack(facts: facts)
+        track = RecognizerTrack(facts: track.facts)
         attempt?.steps = []
-        if !isMeasuring { measuring = Measuring(facts) }
     }
 
     func finish(at end: Microseconds) -> RecognizerTrack {
         var last = self
-        last.sample(at: end)
         last.end(at: end)
-        last.measuring?.finish()
-        last.track.meters += last.measuring?.meters ?? []
+        for index in last.track.meters.indices { last.track.meters[index].finish() }
         return last.track
+    }
+}
+
+extension Meter {
+    /// What a kind of recognizer measures.
+    fileprivate static func name(of kind: String, _ unit: Unit) -> String {
+        switch (RecognizerKinds.all.first { $0.word == kind }?.movement, unit) {
+        case (_, .taps): "taps"
+        case (_, .milliseconds): "held"
+        case (.spread, _): "distance changed"
+        case (.arc, _): "turned"
+        case (.pathSpreadAndArc, _): "moved, spread or turned"
+        default: "moved"
+        }
+    }
+}
+
+extension Meter.Unit {
+    /// Nil for a number of touches.
+    fileprivate init?(_ unit: MeasuredProgress.Unit) {
+        switch unit {
+        case .pixels: self = .pixels
+        case .microseconds: self = .milliseconds
+        case .taps: self = .taps
+        case .touches: return nil
+        }
     }
 }
 

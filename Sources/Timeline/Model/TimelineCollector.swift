@@ -13,8 +13,8 @@ public final class TimelineCollector: RunObserver {
     /// Names of the recognizers, in the order in which they were reported.
     private(set) var names: [String] = []
     var receivers: [String: ReceiverTrack] = [:]
-    /// Last location of each finger that is down, with its time.
-    var fingers: [Int: Finger] = [:]
+    /// Last location of each finger that is down.
+    var fingers: [Int: Point] = [:]
     private var lifting: [Int] = []
     private var now: Microseconds
 
@@ -24,6 +24,8 @@ public final class TimelineCollector: RunObserver {
         now = window.start
         timeline = Timeline(range: window, fileEnd: fileEnd)
     }
+
+    public var asksForProgress: Bool { true }
 
     public func observe(_ observation: Observation, at time: Microseconds) {
         now = max(now, time)
@@ -45,6 +47,7 @@ public final class TimelineCollector: RunObserver {
             }
             bind([touch], to: name, at: time)
         case .bound(let touches, let name): bind(touches, to: name, at: time)
+        case .progress(let name, let progress): recognizers[name]?.progressed(progress, at: time)
         case .transition(let transition): take(transition, at: time)
         case .held(let name, let sentence):
             recognizers[name]?.held(sentence, at: time)
@@ -86,13 +89,11 @@ public final class TimelineCollector: RunObserver {
     private func feed(_ touch: WatchedTouch, _ input: TouchInput, _ place: Point?, at time: Microseconds) {
         if let place {
             if input == .down {
-                fingers[touch.serial] = Finger(id: TouchID(touch.serial), downTime: time, start: place, place: place)
                 touches[touch.serial] = TouchTrack(
                     id: touch.id, isPointer: touch.isPointer, samples: [], down: time,
                     changes: [TouchTrack.Change(time: time, state: .undelivered, sentence: "")])
             }
-            fingers[touch.serial]?.place = place
-            for name in names { recognizers[name]?.moved(TouchID(touch.serial), to: place) }
+            if input == .down || fingers[touch.serial] != nil { fingers[touch.serial] = place }
             guard window.contains(time) else { return }
             touches[touch.serial]?.samples.append(TouchTrack.Sample(time: time, place: place))
         } else if fingers[touch.serial] != nil {
@@ -103,10 +104,7 @@ public final class TimelineCollector: RunObserver {
     }
 
     private func bind(_ bound: [WatchedTouch], to name: String, at time: Microseconds) {
-        for touch in bound {
-            if let finger = fingers[touch.serial] { recognizers[name]?.came(finger, touch, at: time) }
-        }
-        recognizers[name]?.sample(at: time)
+        for touch in bound where fingers[touch.serial] != nil { recognizers[name]?.came(touch, at: time) }
     }
 
     private func take(_ transition: Transition, at time: Microseconds) {
@@ -116,11 +114,7 @@ public final class TimelineCollector: RunObserver {
     }
 
     private func endFrame(at time: Microseconds) {
-        for name in names { recognizers[name]?.sample(at: time) }
-        for serial in lifting {
-            fingers[serial] = nil
-            for name in names { recognizers[name]?.lifted(TouchID(serial), at: time) }
-        }
+        for serial in lifting { fingers[serial] = nil }
         lifting.removeAll(keepingCapacity: true)
         if time < window.start, fingers.isEmpty { forget() }
     }
@@ -140,8 +134,7 @@ public final class TimelineCollector: RunObserver {
 
     /// Returns the current values of a recognizer's meters, even in the middle of a frame.
     func readings(of name: String, at time: Microseconds) -> [(meter: Meter, value: Double)] {
-        recognizers[name]?.sample(at: time)
-        return recognizers[name]?.readings(at: time) ?? []
+        recognizers[name]?.readings(at: time) ?? []
     }
 
     // MARK: The end

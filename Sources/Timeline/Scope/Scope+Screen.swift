@@ -114,7 +114,7 @@ struct TextPage {
         lines.append(line)
     }
 
-    /// `    moved      ████████▌·········  7.2 px of 10 px, fires`
+    /// `    moved      ████████▌·········  7.2 px of 10 px`
     mutating func add(_ meter: Meter, _ value: Double, isOver: Bool) {
         let column = min(22, screen.columns / 4)
         let name = meter.name.count > column ? meter.name.prefix(column - 1) + "…" : meter.name[...]
@@ -125,11 +125,9 @@ struct TextPage {
         let part = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8]
         let bar = String(repeating: "█", count: eighths / 8) + part
         let rest = String(repeating: "·", count: max(0, width - bar.count))
-        let fires = meter.effect == .recognizes
         add([
-            (.faint, "    \(name)\(padding)"), (isOver ? .faint : fires ? .fires : .withheld, bar), (.faint, rest),
+            (.faint, "    \(name)\(padding)"), (isOver ? .faint : .fires, bar), (.faint, rest),
             (isOver ? .faint : .plain, "  \(meter.text(value)) of \(meter.limitText)"),
-            (.faint, fires ? ", fires" : ", fails"),
         ])
     }
 }

@@ -27,6 +27,8 @@ public final class Scope: RunObserver {
         collector = TimelineCollector(window: TimeRange(.max, .max), fileEnd: .max)
     }
 
+    public var asksForProgress: Bool { true }
+
     public func observe(_ observation: Observation, at time: Microseconds) {
         self.time = max(self.time, time)
         if case .transition(let transition) = observation { note(transition, at: time) }
@@ -59,8 +61,8 @@ public final class Scope: RunObserver {
     /// Fingers that are down, in the order of their downs.
     var fingers: [(track: TouchTrack, place: Point)] {
         collector.fingers.keys.sorted().compactMap { serial in
-            guard let track = collector.touches[serial], let finger = collector.fingers[serial] else { return nil }
-            return (track, finger.place)
+            guard let track = collector.touches[serial], let place = collector.fingers[serial] else { return nil }
+            return (track, place)
         }
     }
 

@@ -72,8 +72,7 @@ const inspector = {
         class: "track", role: "meter", "aria-label": r.name + ": " + meter.name, "aria-valuemin": 0,
         "aria-valuemax": 100, "aria-valuenow": Math.round(part * 100),
       }, line);
-      const ink = meter.effect === "recognizes" ? "fires" : "fails";
-      make("i", { style: `width: ${part * 100}%; background: var(--${ink})` }, track);
+      make("i", { style: `width: ${part * 100}%; background: var(--fires)` }, track);
     }
     // While the recognizer tries again, its last reason is history.
     const attempt = r.attempts.find(a => a.range[0] <= time && time <= a.range[1]);

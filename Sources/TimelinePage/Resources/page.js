@@ -188,7 +188,6 @@ const page = {
     }
     for (const phase of ["tracking", "active", "held"]) swatch({ class: "p-" + phase }, words[phase]);
     swatch({ y: 5, height: 2, fill: "var(--fires)" }, "nears what makes it fire");
-    swatch({ y: 5, height: 2, fill: "var(--fails)" }, "nears what makes it fail");
   },
 
   patterns() {

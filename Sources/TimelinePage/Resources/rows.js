@@ -123,6 +123,7 @@ const rows = {
     row.recognizer = r.name;
     const own = [row];
     for (const meter of r.meters) {
+      if (meter.unit === "taps" && meter.limit <= 1) continue;
       if (meter.runs.some(run => run.some((v, i) => i % 2 && v >= meter.limit * 0.02))) own.push(this.addMeter(r, meter));
     }
     box.addEventListener("change", () => {
@@ -161,13 +162,11 @@ const rows = {
       const part = meter.limit > 0 && value !== null ? ` (${Math.round(value / meter.limit * 100)} %)` : "";
       return meter.name + " " + (value === null ? "–" : numberText(value, meter.unit)) + " of " + limit + part;
     });
-    const fires = meter.effect === "recognizes";
     make("span", {}, row.name, meter.name);
     make("br", {}, row.name);
-    make("small", { style: "color: var(--" + (fires ? "fires" : "fails") + ")" }, row.name,
-      (fires ? "fires at " : "fails at ") + numberText(meter.limit, meter.unit));
+    make("small", { style: "color: var(--fires)" }, row.name, "fires at " + numberText(meter.limit, meter.unit));
     row.draw = () => {
-      const colour = "var(--" + (fires ? "fires" : "fails") + ")";
+      const colour = "var(--fires)";
       for (const run of meter.runs) {
         const points = [];
         for (let i = 0; i + 1 < run.length; i += 2) {

@@ -18,8 +18,7 @@ struct ScopeCommand: Command {
     static let details = """
         FILE is a pipe, a growing file, a socket, or - for standard input. The screen shows
         the fingers and what their views get. For each recognizer it shows the state, how
-        near it is to firing or failing, and its last result with the reason. The key q
-        quits.
+        near it is to firing, and its last result with the reason. The key q quits.
         Exit status: 0 the host has ended or q was pressed, 2 the input could not be read.
         """
     static let examples = [

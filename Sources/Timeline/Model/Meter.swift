@@ -2,17 +2,13 @@
 
 public import ScenarioFormat
 
-/// A measured number and the limit at which a recognizer decides.
+/// What a recognizer measures on its way to recognizing, as the library tells it (rule 15.3), and the limit with which
+/// it does.
 public struct Meter: Sendable {
     public enum Unit: String, Sendable {
         case pixels = "px"
         case milliseconds = "ms"
         case taps
-    }
-
-    /// Effect of reaching the limit.
-    public enum Effect: String, Sendable {
-        case recognizes, fails
     }
 
     public struct Sample: Sendable, Equatable {
@@ -24,12 +20,11 @@ public struct Meter: Sendable {
     public var name: String
     public var unit: Unit
     public var limit: Double
-    public var effect: Effect
     /// Samples of each attempt, in the order of time.
     public var runs: [[Sample]] = []
 
-    public init(_ name: String, _ unit: Unit, limit: Double, _ effect: Effect) {
-        (self.name, self.unit, self.limit, self.effect) = (name, unit, limit, effect)
+    public init(_ name: String, _ unit: Unit, limit: Double) {
+        (self.name, self.unit, self.limit) = (name, unit, limit)
     }
 
     /// Returns the fraction of the limit that a value has reached; 1 for a limit of 0.
@@ -72,9 +67,17 @@ public struct Meter: Sendable {
 
     // MARK: Taking samples
 
-    /// Begins a run.
-    mutating func start() {
-        if runs.last?.isEmpty != true { runs.append([]) }
+    /// Whether a run goes on.
+    var isOpen: Bool { runs.last?.isEmpty == false }
+
+    /// Returns the value of the run that goes on.
+    func current(at time: Microseconds) -> Double? {
+        runs.last?.last.map { unit == .milliseconds ? $0.value + Double(max(0, time - $0.time)) : $0.value }
+    }
+
+    /// Extends the run to a time, at which the value is still the same, or has grown with the time.
+    mutating func extend(to time: Microseconds) {
+        if let value = current(at: time) { take(value, at: time) }
     }
 
     /// Ends the run; later samples belong to another one.
