@@ -22,6 +22,7 @@
 	X(feedback) \
 	X(client) \
 	X(files) \
+	X(memory) \
 	X(processes)
 
 /* Each pair with this number of others between is played. Default: 1, all. */

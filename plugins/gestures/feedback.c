@@ -171,14 +171,14 @@ static bool has_feedback(const struct gestures *gestures)
 	return false;
 }
 
-void feedback_init(struct feedback *feedback, const struct gestures *gestures, struct gesture_seat *seat)
+bool feedback_init(struct feedback *feedback, const struct gestures *gestures, struct gesture_seat *seat)
 {
 	struct tactus_recognizer_callbacks callbacks = TACTUS_RECOGNIZER_CALLBACKS_INIT;
 	struct tactus_recognizer_delegate delegate = TACTUS_RECOGNIZER_DELEGATE_INIT;
 
 	*feedback = (struct feedback){ .gestures = gestures, .seat = seat };
 	if (!gestures->host->show_progress || !has_feedback(gestures))
-		return;
+		return true;
 	callbacks.touches_began = handle_touches;
 	callbacks.touches_moved = handle_touches;
 	callbacks.touches_ended = handle_touches_gone;
@@ -189,15 +189,17 @@ void feedback_init(struct feedback *feedback, const struct gestures *gestures, s
 	delegate.should_receive_touch = should_receive_touch;
 	feedback->watcher = tactus_custom_recognizer_create(
 		gestures->application, TACTUS_CUSTOM_RECOGNIZER_FLAGS_NONE, &callbacks, feedback);
-	if (!feedback->watcher) {
-		gestures_log(gestures, "no memory for feedback; gestures work without a bar");
-		return;
-	}
+	if (!feedback->watcher)
+		return false;
 	tactus_recognizer_set_name(feedback->watcher, "feedback");
 	tactus_recognizer_set_cancels_touches_in_view(feedback->watcher, false);
 	tactus_recognizer_set_delays_touches_ended(feedback->watcher, false);
 	tactus_recognizer_set_delegate(feedback->watcher, &delegate, feedback);
-	tactus_view_add_recognizer(gestures->root, feedback->watcher);
+	if (tactus_view_add_recognizer(gestures->root, feedback->watcher) == TACTUS_STATUS_OK)
+		return true;
+	tactus_recognizer_destroy(feedback->watcher);
+	feedback->watcher = NULL;
+	return false;
 }
 
 void feedback_finish(struct feedback *feedback)

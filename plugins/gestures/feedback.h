@@ -22,8 +22,11 @@ struct feedback {
 	struct gestures_box bar;
 };
 
-/* Adds the watcher, if a gesture has feedback and the host draws. Call it before the gestures get their recognizers. */
-void feedback_init(struct feedback *feedback, const struct gestures *gestures, struct gesture_seat *seat);
+/*
+ * Adds the watcher, if a gesture has feedback and the host draws. Call it before the gestures get their recognizers.
+ * Returns false if out of memory: then the gestures work without a bar.
+ */
+bool feedback_init(struct feedback *feedback, const struct gestures *gestures, struct gesture_seat *seat);
 /* Removes bar and watcher; the gestures still exist. */
 void feedback_finish(struct feedback *feedback);
 /* Removes the bar: a gesture fires. */

@@ -25,9 +25,12 @@ bool gesture_init(struct gesture *gesture, struct gestures *gestures,
 	if (!gesture->recognizer)
 		return false;
 	gesture_ask_questions(gesture);
-	tactus_recognizer_add_target(gesture->recognizer, handle_action, gesture);
-	tactus_view_add_recognizer(gestures->root, gesture->recognizer);
-	return true;
+	if (tactus_recognizer_add_target(gesture->recognizer, handle_action, gesture) == TACTUS_STATUS_OK &&
+		tactus_view_add_recognizer(gestures->root, gesture->recognizer) == TACTUS_STATUS_OK)
+		return true;
+	tactus_recognizer_destroy(gesture->recognizer);
+	gesture->recognizer = NULL;
+	return false;
 }
 
 void gesture_finish(struct gesture *gesture)

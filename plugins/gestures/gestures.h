@@ -190,8 +190,13 @@ bool gestures_scale_lengths(const struct gestures *gestures);
  */
 void gestures_accommodate(const struct gestures *gestures, struct tactus_touch_source *source);
 
-/* Gives a seat the gestures. */
+/* Gives a seat the gestures. Without memory, the log has a line, and gestures_complete_seat() gives it the rest. */
 void gestures_add_seat(struct gestures *gestures, uint32_t seat);
+/*
+ * Gives a seat the gestures for which there was no memory. Call it before each finger of the seat lands: it returns
+ * at once if the seat has all. Returns true if the seat got gestures.
+ */
+bool gestures_complete_seat(struct gestures *gestures, uint32_t seat);
 void gestures_remove_seat(struct gestures *gestures, uint32_t seat);
 
 /*

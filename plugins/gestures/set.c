@@ -22,135 +22,6 @@ void gestures_log(const struct gestures *gestures, const char *format, ...)
 	gestures->host->log(plain, gestures->data);
 }
 
-/* --- seats ------------------------------------------------------------------ */
-
-/* Returns the gesture of this seat that was made from a configuration, or NULL. */
-static struct gesture *find_gesture(struct gesture_seat *seat, const struct gesture_configuration *configuration)
-{
-	size_t index;
-
-	for (index = 0; index < seat->count; index++) {
-		if (seat->gestures[index].configuration == configuration)
-			return &seat->gestures[index];
-	}
-	return NULL;
-}
-
-static void wait_for_others(struct gesture_seat *seat, struct gesture *gesture)
-{
-	const struct gesture_wait *wait;
-	struct gesture *other;
-
-	for (wait = gesture->configuration->waits; wait; wait = wait->next) {
-		other = find_gesture(seat, wait->other);
-		if (gesture->recognizer && other && other->recognizer)
-			tactus_recognizer_require_failure_of(gesture->recognizer, other->recognizer);
-	}
-}
-
-struct gesture *gesture_of(struct gesture_seat *seat, const struct tactus_recognizer *recognizer)
-{
-	size_t index;
-
-	for (index = 0; index < seat->count; index++) {
-		if (seat->gestures[index].recognizer == recognizer)
-			return &seat->gestures[index];
-	}
-	return NULL;
-}
-
-/*
- * The engine asks first which recognizer was added last (rule 4.4), and of gestures that recognize together the first
- * one in the file does (18.1): so the last one is added first.
- */
-static void create_recognizers(struct gestures *gestures, struct gesture_seat *seat)
-{
-	const struct gesture_configuration *configuration;
-	size_t index = seat->count;
-
-	while (index-- > 0) {
-		configuration = seat->gestures[index].configuration;
-		if (!gesture_init(&seat->gestures[index], gestures, configuration, seat))
-			gestures_log(gestures, "%s: no memory", configuration->name);
-	}
-}
-
-static void fill_seat(struct gestures *gestures, struct gesture_seat *seat)
-{
-	const struct gesture_configuration *configuration;
-	size_t index;
-
-	if (gestures->configuration.count == 0)
-		return;
-	feedback_init(&seat->feedback, gestures, seat);
-	seat->gestures = calloc(gestures->configuration.count, sizeof(*seat->gestures));
-	for (configuration = gestures->configuration.gestures; seat->gestures && configuration;
-		configuration = configuration->next) {
-		if (gestures_serve(gestures, configuration))
-			seat->gestures[seat->count++].configuration = configuration;
-	}
-	create_recognizers(gestures, seat);
-	for (index = 0; index < seat->count; index++)
-		wait_for_others(seat, &seat->gestures[index]);
-}
-
-static void empty_seat(struct gesture_seat *seat)
-{
-	size_t index;
-
-	feedback_finish(&seat->feedback);
-	for (index = 0; index < seat->count; index++)
-		gesture_finish(&seat->gestures[index]);
-	free(seat->gestures);
-	seat->gestures = NULL;
-	seat->count = 0;
-}
-
-void gestures_add_seat(struct gestures *gestures, uint32_t number)
-{
-	struct gesture_seat *seat = calloc(1, sizeof(*seat)), **last = &gestures->seats;
-
-	if (!seat) {
-		gestures_log(gestures, "no memory for the gestures of a seat");
-		return;
-	}
-	seat->seat = number;
-	while (*last)
-		last = &(*last)->next;
-	*last = seat;
-	fill_seat(gestures, seat);
-}
-
-void gestures_remove_seat(struct gestures *gestures, uint32_t number)
-{
-	struct gesture_seat **seat = &gestures->seats, *removed;
-
-	while (*seat && (*seat)->seat != number)
-		seat = &(*seat)->next;
-	removed = *seat;
-	if (!removed)
-		return;
-	*seat = removed->next;
-	empty_seat(removed);
-	free(removed);
-}
-
-bool gestures_hold_touches(const struct gestures *gestures, uint32_t number)
-{
-	const struct gesture_seat *seat;
-	size_t index;
-
-	for (seat = gestures->seats; seat; seat = seat->next) {
-		for (index = 0; seat->seat == number && index < seat->count; index++) {
-			if (gesture_holds_touches(&seat->gestures[index]))
-				return true;
-		}
-	}
-	return false;
-}
-
-/* --- the whole -------------------------------------------------------------- */
-
 struct gestures *gestures_create(struct tactus_application *application, struct tactus_view *root,
 	const struct gestures_host *host, void *data)
 {
@@ -184,14 +55,16 @@ void gestures_replace(struct gestures *gestures, struct configuration *configura
 	struct gesture_seat *seat;
 
 	for (seat = gestures->seats; seat; seat = seat->next)
-		empty_seat(seat);
+		gesture_seat_empty(seat);
 	configuration_finish(&gestures->configuration);
 	gestures->configuration = *configuration;
 	/* An empty list points to its own head, which has moved. */
 	if (!gestures->configuration.gestures)
 		gestures->configuration.last_gesture = &gestures->configuration.gestures;
-	for (seat = gestures->seats; seat; seat = seat->next)
-		fill_seat(gestures, seat);
+	for (seat = gestures->seats; seat; seat = seat->next) {
+		if (!gesture_seat_fill(gestures, seat))
+			gestures_log(gestures, "no memory for the gestures of a seat; it gets them later");
+	}
 }
 
 size_t gestures_count(const struct gestures *gestures)

@@ -16,6 +16,8 @@ struct gesture_seat {
 	struct gesture *gestures;
 	size_t count;
 	struct feedback feedback;
+	/* Whether there was memory for all of them. */
+	bool is_complete;
 };
 
 struct gestures {
@@ -36,6 +38,10 @@ bool gestures_serve(const struct gestures *gestures, const struct gesture_config
 /* Replaces all gestures. Running attempts of the old ones are cancelled. */
 void gestures_replace(struct gestures *gestures, struct configuration *configuration);
 
+/* seats.c: creates a seat's gestures. Returns false if out of memory; those that could be created work. */
+bool gesture_seat_fill(struct gestures *gestures, struct gesture_seat *seat);
+/* seats.c: destroys a seat's gestures. */
+void gesture_seat_empty(struct gesture_seat *seat);
 /* Returns the gesture of a seat's recognizer, or NULL. */
 struct gesture *gesture_of(struct gesture_seat *seat, const struct tactus_recognizer *recognizer);
 

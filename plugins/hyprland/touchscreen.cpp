@@ -106,6 +106,6 @@ void Touchscreen::down(const ITouch::SDownEvent &event)
 	if (panel.finger_count == 0)
 		update();
 	auto place = in_layout({clamp(event.pos.x), clamp(event.pos.y)});
-	shell_update_modifiers(&shell);
+	shell_prepare_finger(&shell);
 	touch_panel_down(&panel, time_us, event.touchID, place.x, place.y);
 }

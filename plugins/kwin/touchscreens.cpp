@@ -114,7 +114,7 @@ void Touchscreen::handleDown(int32_t id, const QPointF &place, std::chrono::micr
 	KWin::input()->simulateUserActivity();
 	if (m_panel.finger_count == 0)
 		updatePlace(place);
-	shell_update_modifiers(m_shell);
+	shell_prepare_finger(m_shell);
 	touch_panel_down(&m_panel, microseconds(time), id, place.x(), place.y());
 }
 

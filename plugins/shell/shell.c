@@ -96,10 +96,11 @@ void shell_add_panel(struct shell *shell, struct touch_panel *panel)
 	gestures_accommodate(shell->gestures, panel->source);
 }
 
-void shell_update_modifiers(struct shell *shell)
+void shell_prepare_finger(struct shell *shell)
 {
 	if (shell->host->get_modifiers)
 		tactus_application_set_modifiers(shell->application, shell->host->get_modifiers(shell->data));
+	gestures_complete_seat(shell->gestures, 0);
 }
 
 void shell_cancel(struct shell *shell)

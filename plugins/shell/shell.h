@@ -112,8 +112,8 @@ void shell_log(const struct shell *shell, const char *line);
 
 /* Adds a touchscreen, which gets the accommodations of the file, also when it is read again. */
 void shell_add_panel(struct shell *shell, struct touch_panel *panel);
-/* Tells the engine which modifier keys are held. Call it before a finger lands. */
-void shell_update_modifiers(struct shell *shell);
+/* Brings modifier keys and gestures up to date. Call it before a finger lands. */
+void shell_prepare_finger(struct shell *shell);
 /* Cancels all fingers, which are ignored until they lift: the screen is locked, another user's session begins. */
 void shell_cancel(struct shell *shell);
 

@@ -94,7 +94,7 @@ bool touchscreens_down(struct plugin *plugin, const struct wlr_touch_down_event 
 	time_us = touch_panel_unwrap(&screen->panel, event->time_msec);
 	if (screen->panel.finger_count == 0)
 		touchscreen_update(screen);
-	shell_update_modifiers(&plugin->shell);
+	shell_prepare_finger(&plugin->shell);
 	touch_panel_down(&screen->panel, time_us, event->touch_id, x, y);
 	return true;
 }

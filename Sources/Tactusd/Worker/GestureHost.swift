@@ -126,6 +126,11 @@ final class GestureHost {
         settle()
     }
 
+    /// Adds the gestures for which there was no memory, before the panel's next events.
+    func complete(_ panel: Panel) {
+        if gestures_complete_seat(gestures, panel.seat) { settle() }
+    }
+
     func remove(_ panel: Panel) {
         gestures_remove_seat(gestures, panel.seat)
     }

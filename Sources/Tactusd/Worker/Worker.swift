@@ -133,6 +133,7 @@ final class Worker {
         case .panel(let facts): add(facts)
         case .events(let number, let serial, let time):
             let panel = panels.first { $0.number == number }
+            if let panel { gestures.complete(panel) }
             panel?.take(events, time)
             answer(number, serial, panel)
         case .gone(let number): remove(number)
