@@ -4,9 +4,9 @@
 #ifdef TACTUS_HAS_RESERVE
 
 #include "arena.h"
+#include "lock.h"
 
 #include <errno.h>
-#include <sched.h>
 #include <stdatomic.h>
 
 /*
@@ -42,21 +42,10 @@ static struct reserve first = { .arena = { memory, sizeof memory, 0 } };
 static _Atomic(struct reserve *) others;
 /* The reserve that is searched first. */
 static struct reserve *current = &first;
-static atomic_flag is_locked = ATOMIC_FLAG_INIT;
+/* Held for a walk through at most a few hundred blocks, and only while memory is or was short. */
+static tactus_lock in_use;
 static atomic_bool is_short;
 static _Atomic uint64_t refusals;
-
-/* Held for a walk through at most a few hundred blocks, and only while memory is or was short. */
-static void lock(void)
-{
-	while (atomic_flag_test_and_set_explicit(&is_locked, memory_order_acquire))
-		sched_yield();
-}
-
-static void unlock(void)
-{
-	atomic_flag_clear_explicit(&is_locked, memory_order_release);
-}
 
 static struct reserve *after(const struct reserve *reserve)
 {
@@ -93,9 +82,9 @@ int __wrap_posix_memalign(void **pointer, size_t alignment, size_t size)
 		return error;
 	errno = saved;
 	note_refusal();
-	lock();
+	tactus_lock_take(&in_use);
 	block = draw(size, alignment);
-	unlock();
+	tactus_lock_release(&in_use);
 	if (!block)
 		return ENOMEM;
 	*pointer = block;
@@ -145,7 +134,7 @@ void __wrap_free(void *pointer)
 		__real_free(pointer);
 		return;
 	}
-	lock();
+	tactus_lock_take(&in_use);
 	owner = owner_of(pointer);
 	if (owner) {
 		arena_free(&owner->arena, pointer);
@@ -153,7 +142,7 @@ void __wrap_free(void *pointer)
 			current = &first;
 		empty = take_out_empty();
 	}
-	unlock();
+	tactus_lock_release(&in_use);
 	if (!owner)
 		__real_free(pointer);
 	give_back(empty);
@@ -228,11 +217,11 @@ bool tactus_reserve_is_whole(void)
 		return true;
 	if (!tactus_reserve_can_allocate(PROBE_SIZE))
 		return false;
-	lock();
+	tactus_lock_take(&in_use);
 	has_come_back = choose_reserve();
 	if (has_come_back)
 		atomic_store(&is_short, false);
-	unlock();
+	tactus_lock_release(&in_use);
 	return has_come_back;
 }
 

@@ -9,9 +9,9 @@ $(BUILD)/tests/misuse: $(MISUSE_OBJECTS)
 	$(CABI_LINK)
 
 EXHAUSTION_OBJECTS := $(patsubst Tests/%.c,$(BUILD)/tests/cabi-objects/%.o,$(wildcard Tests/CABI/exhaustion/*.c)) \
-	$(filter-out %/misuse/main.o,$(MISUSE_OBJECTS)) $(addprefix $(BUILD)/tests/cabi-objects/,arena.o reserve.o)
+	$(filter-out %/misuse/main.o,$(MISUSE_OBJECTS)) $(addprefix $(BUILD)/tests/cabi-objects/,arena.o lock.o reserve.o)
 
-$(BUILD)/tests/cabi-objects/arena.o: Sources/CMemory/arena.c
+$(addprefix $(BUILD)/tests/cabi-objects/,arena.o lock.o): $(BUILD)/tests/cabi-objects/%.o: Sources/CMemory/%.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 -MMD -MP -c $< -o $@
 

@@ -179,6 +179,7 @@ int main(int count, char *arguments[])
 
 	alarm(TIMEOUT_S);
 	check_arena();
+	check_lock();
 	check_reserve();
 	check_constructors();
 	tactus_set_default_log_handler(ignore_line, NULL);

@@ -15,6 +15,9 @@ void check_crowds(void);
 /* arena-checks.c */
 void check_arena(void);
 
+/* lock-checks.c */
+void check_lock(void);
+
 /* reserve-checks.c */
 void check_reserve(void);
 
