@@ -5,6 +5,7 @@
 
 #include <dlfcn.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <stdio.h>
 #include <string.h>
@@ -64,6 +65,36 @@ static void check_watched(void)
 	fixture_destroy(&fixture);
 }
 
+/* The host's own descriptors need not be close-on-exec; those of plugins/gestures are. */
+static void check_descriptors(void)
+{
+	struct fixture fixture;
+	char command[160];
+	bool is_open[64];
+	int status = -1, inherited = open("/dev/null", O_RDONLY);
+
+	for (int fd = 0; fd < 64; fd++)
+		is_open[fd] = fcntl(fd, F_GETFD) >= 0;
+	fixture_create(&fixture);
+	fixture.host.watch = handle_watch;
+	snprintf(command, sizeof(command), "sh -c '[ -e /proc/$$/fd/2 ] && ! [ -e /proc/$$/fd/%d ]'", inherited);
+	run_tap(&fixture, command);
+	CHECK(watched > 0 && waitpid(watched, &status, 0) == watched);
+	CHECK(status == 0);
+	for (int fd = 0; fd < 64; fd++) {
+		int flags = fcntl(fd, F_GETFD);
+		char path[32], target[128] = "";
+
+		snprintf(path, sizeof(path), "/proc/self/fd/%d", fd);
+		if (is_open[fd] || flags < 0 || (flags & FD_CLOEXEC))
+			continue;
+		if (readlink(path, target, sizeof(target) - 1) > 0)
+			check_failed("descriptor %d, %s, is not close-on-exec", fd, target);
+	}
+	fixture_destroy(&fixture);
+	close(inherited);
+}
+
 static void check_orphan(void)
 {
 	struct fixture fixture;
@@ -117,6 +148,7 @@ static void check_missing(void)
 void check_processes(void)
 {
 	check_run("a command has the gesture in its environment; the host hears how it ended", check_watched);
+	check_run("a command gets no descriptor but the standard ones", check_descriptors);
 	check_run("a command that nobody watches leaves no dead process", check_orphan);
 	check_run("a process that cannot start the command is no command that runs", check_no_second_process);
 	check_run("a program that is not there", check_missing);

@@ -219,7 +219,7 @@ static bool read_line(struct reader *reader, const char *line)
 bool script_read(struct script *script, const char *path)
 {
 	struct reader reader = { .script = script };
-	FILE *file = fopen(path, "r");
+	FILE *file = fopen(path, "re");
 	char line[256];
 	int number = 0;
 	bool good = true;

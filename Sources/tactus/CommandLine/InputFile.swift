@@ -21,7 +21,7 @@ final class InputFile {
 
     /// - Parameter path: `-` is standard input
     init(_ path: String) throws(ScenarioError) {
-        descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
+        descriptor = path == "-" ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0) : open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw systemError() }
         InputFiles.add(descriptor)
     }
