@@ -103,7 +103,7 @@ extension Explainer {
             ("should-receive-touch", "yes"), ("should-receive-event", "yes"),
         ]
         for (property, value) in candidates {
-            let change = Change(recognizer: refusal.recognizer, property: property, value: value)
+            let change = Change(refusal.recognizer, property, value)
             guard let changed = try? scenario.applying([change]), changed != scenario,
                 budget.take(scenario.cost), let played = try? Story(of: ScenarioSource(changed))
             else { continue }

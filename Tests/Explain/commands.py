@@ -175,6 +175,12 @@ def check_what_if():
     for value in ("800", "800ms", "0.8s"):
         result = run("explain", "--what-if", f"r.duration={value}", slow)
         expect(f"a duration may be written {value}", "now recognized" in result.stdout, result.stdout)
+    check_objects()
+    result = run("explain", "--recognizer", "r", "--what-if", "duration ≥ 901 ms", slow)
+    expect("what explain prints is read", "now recognized" in result.stdout, result.stdout + result.stderr)
+    result = run("explain", "--what-if", "r.duration >= 901ms and r.movement = 12", slow)
+    expect("so are several changes in one", result.stdout.startswith("with r.duration=901, r.movement=12\n"),
+           result.stdout + result.stderr)
     result = run("explain", "--all", path)
     expect("where a touch went is told (15.2)", 'view "v" (#3): hit' in result.stdout, result.stdout)
     kept = ("window w 0 0 100 100\ntap a on w disabled\ntap b on w modifiers=super\ntap c on w\n"
@@ -185,6 +191,26 @@ def check_what_if():
     expect("what kept a recognizer from a touch is told (15.2)", told, result.stdout)
     result = run("explain", "--at", "5000", path)
     expect("a time without a gesture is told", result.stdout == "no gesture at that time\n", result.stdout)
+
+
+def check_objects():
+    """Changes of views, controls and sources."""
+    scene = ("source hold=200\nwindow w 0 0 900 900\nview a in w 0 0 900 200 hidden\nview b in a 0 100 900 300 disabled\n"
+             "tap t on b\ncontrol c in w 0 500 900 100 tracks=horizontal\npan p on w\nat 0 hide a\n"
+             "at 0 down 1 50 150\nat 150 up 1\nat 1000 down 1 50 350\nat 1300 up 1\n"
+             "at 2000 down 1 50 550\nat 2300 drag 1 250 550 for 100\nat 2500 up 1\n")
+    shown = ["a.hidden=no", "b.interaction=yes"]
+    for changes, wanted, count in (([*shown, "source.hold=0"], "now recognized after 150 ms", 1),
+                                   ([*shown, "a.frame=0,0,900,400"], "now recognized after 300 ms", 1),
+                                   (["a.hidden=no"], "nothing comes out", 1), (["c.tracks=none"], "now began", 1)):
+        options = [word for change in changes for word in ("--what-if", change)]
+        result = run("explain", *options, "-", stdin=scene)
+        expect(f"changes {', '.join(changes)}", result.stdout.count(wanted) == count, result.stdout + result.stderr)
+    for change, wanted in (("c.tracks=up", "c.tracks=up: ‘up’ is no axis"), ("a.hidden=maybe", "hidden is yes or no"),
+                           ("a.frame=1,2", "a frame is"), ("source.frobnicate=1", "frobnicate"),
+                           ("nobody.hidden=no", "no recognizer, view or touch source is called nobody")):
+        result = run("explain", "--what-if", change, "-", stdin=scene)
+        expect(f"{change} is refused", result.returncode == 2 and wanted in result.stderr, result.stderr)
 
 
 def trace_faults(text):

@@ -3,9 +3,9 @@
 public import ScenarioFormat
 
 extension Scenario {
-    /// Returns the scenario with changes of its recognizers.
+    /// Returns the scenario with changes of its recognizers, views and touch sources.
     ///
-    /// - Throws: a change of a recognizer that is not declared, or that the format refuses.
+    /// - Throws: a change of an object that is not declared, or that the format refuses.
     public func applying(_ changes: [Change]) throws(ScenarioError) -> Scenario {
         var changed = self
         for change in changes {
@@ -24,20 +24,31 @@ extension FoldedSource {
     func applying(_ changes: [Change]) throws(ScenarioError) -> ScenarioSource {
         var result = source
         var ofTimeline: [Change] = []
+        var objectsOfTimeline: [Change] = []
         for change in changes {
-            let isMade = source.setUp.recognizer(change.recognizer) == nil
+            guard recognizer(change.object) != nil else {
+                do throws(ScenarioError) {
+                    if try !change.applyToObject(in: &result.setUp) { try change.checkObject(among: objects) }
+                } catch {
+                    throw ScenarioError(line: 0, "\(change.text): \(error.message)")
+                }
+                objectsOfTimeline.append(change)
+                continue
+            }
+            let isMade = source.setUp.recognizer(change.object) == nil
             if source.setUp.settings.isRecording, isMade || change.isOfTimeline { ofTimeline.append(change) }
-            if let declaration = made.first(where: { isMade && $0.name == change.recognizer }) {
+            if let declaration = made.first(where: { isMade && $0.name == change.object }) {
                 try change.check(declaration)
                 if change.isSimultaneous { change.allow(in: &result.setUp) }
             } else {
                 result.setUp = try result.setUp.applying([change])
             }
         }
-        guard !ofTimeline.isEmpty else { return result }
+        guard !ofTimeline.isEmpty || !objectsOfTimeline.isEmpty else { return result }
         return result.editing { entry in
             var entry: TimelineEntry? = entry
             for change in ofTimeline { entry = entry.flatMap(change.applied) }
+            for change in objectsOfTimeline { entry = entry.flatMap(change.appliedToObject) }
             return entry
         }
     }
@@ -51,13 +62,16 @@ extension Change {
     private static let relations = delegateProperties + ["to-fail", "prevents", "prevented-by"]
 
     fileprivate func apply(to scenario: inout Scenario) throws(ScenarioError) {
+        guard scenario.recognizer(object) != nil || scenario.madeRecognizer(object) != nil else {
+            if try !applyToObject(in: &scenario) { try checkObject(among: scenario.made) }
+            scenario.timeline = scenario.timeline.compactMap(appliedToObject)
+            return
+        }
         if scenario.settings.isRecording { scenario.timeline = scenario.timeline.compactMap(applied) }
-        guard let index = scenario.declarations.firstIndex(where: { $0.isRecognizer(recognizer) }),
+        guard let index = scenario.declarations.firstIndex(where: { $0.isRecognizer(object) }),
             case .recognizer(let declaration) = scenario.declarations[index]
         else {
-            guard let declaration = scenario.madeRecognizer(recognizer) else {
-                throw ScenarioError(line: 0, "no recognizer is called \(recognizer)")
-            }
+            guard let declaration = scenario.madeRecognizer(object) else { return }
             try check(declaration)
             if isSimultaneous { allow(in: &scenario) }
             return
@@ -92,7 +106,7 @@ extension Change {
 
     /// Lets recognizers of a recording recognize together: their host may make them at any time.
     fileprivate func allow(in scenario: inout Scenario) {
-        var delegate = DelegateDeclaration(recognizer: recognizer)
+        var delegate = DelegateDeclaration(recognizer: object)
         let names = value.split(separator: ",").map { String($0) }
         delegate.simultaneous = value == "*" ? .any : .only(value == "none" || value == "default" ? [] : names)
         scenario.relations.append(.delegate(delegate))
@@ -102,7 +116,7 @@ extension Change {
     fileprivate func check(_ declaration: RecognizerDeclaration) throws(ScenarioError) {
         if isOfTimeline || isSimultaneous { return }
         guard !Change.relations.contains(property) else {
-            throw ScenarioError(line: 0, "\(recognizer) is made in the timeline; its relations cannot be changed")
+            throw ScenarioError(line: 0, "\(object) is made in the timeline; its relations cannot be changed")
         }
         _ = try declaration.changing(property, to: value == "default" ? nil : value)
     }
@@ -114,7 +128,7 @@ extension Change {
         if isWithoutRequirements {
             // Requirements that are removed anyway would be refused.
             func isRequirement(_ action: Action) -> Bool {
-                guard case .call(let call) = action, call.names.first == recognizer else { return false }
+                guard case .call(let call) = action, call.names.first == object else { return false }
                 return call.verb == .requireFailure || call.verb == .removeRequirement
             }
             entry.nested.removeAll { isRequirement($0.action) }
@@ -127,7 +141,7 @@ extension Change {
 
     /// Changes the declaration of a recognizer that is made in the timeline.
     private func applied(to action: Action) -> Action {
-        guard case .make(.recognizer(let declaration)) = action, declaration.name == recognizer,
+        guard case .make(.recognizer(let declaration)) = action, declaration.name == object,
             !Change.relations.contains(property),
             let changed = try? declaration.changing(property, to: value == "default" ? nil : value)
         else { return action }
@@ -137,7 +151,7 @@ extension Change {
     private func answerYes(in entry: inout TimelineEntry) {
         for index in entry.nested.indices {
             let nested = entry.nested[index]
-            guard nested.name == recognizer, nested.callback.rawValue == property, nested.action == .answer(.no)
+            guard nested.name == object, nested.callback.rawValue == property, nested.action == .answer(.no)
             else { continue }
             entry.nested[index].action = .answer(.yes)
         }
@@ -147,13 +161,13 @@ extension Change {
         switch property {
         case "to-fail": replace("require", "to-fail", in: &lines)
         case "prevents", "prevented-by":
-            lines.removeAll { $0.count > 1 && $0[0] == property && $0[1] == recognizer }
-            if value != "default" { lines.append([property, recognizer, value]) }
+            lines.removeAll { $0.count > 1 && $0[0] == property && $0[1] == object }
+            if value != "default" { lines.append([property, object, value]) }
         default:
-            if let delegate = lines.firstIndex(where: { $0.count > 1 && $0[0] == "delegate" && $0[1] == recognizer }) {
+            if let delegate = lines.firstIndex(where: { $0.count > 1 && $0[0] == "delegate" && $0[1] == object }) {
                 set(&lines[delegate])
             } else {
-                var line = ["delegate", recognizer]
+                var line = ["delegate", object]
                 set(&line)
                 lines.append(line)
             }
@@ -172,9 +186,9 @@ extension Change {
 
     /// Replaces the lines `require A to-fail B`, one for each B.
     private func replace(_ first: String, _ third: String, in lines: inout [[String]]) {
-        lines.removeAll { $0.count > 2 && $0[0] == first && $0[1] == recognizer && $0[2] == third }
+        lines.removeAll { $0.count > 2 && $0[0] == first && $0[1] == object && $0[2] == third }
         guard value != "default", value != "none" else { return }
-        for other in value.split(separator: ",") { lines.append([first, recognizer, third, String(other)]) }
+        for other in value.split(separator: ",") { lines.append([first, object, third, String(other)]) }
     }
 }
 
@@ -185,6 +199,15 @@ extension Declaration {
 }
 
 extension Scenario {
+    /// Objects that the timeline makes.
+    fileprivate var made: [Declaration] {
+        timeline.flatMap { entry in
+            ([entry.action] + entry.nested.map(\.action)).compactMap { action in
+                if case .make(let declaration) = action { declaration } else { nil }
+            }
+        }
+    }
+
     /// Returns a recognizer that the timeline makes.
     fileprivate func madeRecognizer(_ name: String) -> RecognizerDeclaration? {
         for entry in timeline {

@@ -17,7 +17,7 @@ extension ScenarioSource {
             for entry in entries { folding.take(entry, &folded.source.setUp) }
         }
         folded.made = folding.names.compactMap { folding.made[$0] }
-        folded.sources = folding.sources
+        folded.objects = folding.objects
         let (lines, declarations) = (folding.lines, folding.declarations)
         folded.source = folded.source.editing { entry in
             if lines.contains(entry.line.number) { return nil }
@@ -35,8 +35,18 @@ struct FoldedSource {
     var source: ScenarioSource
     /// Recognizers that the timeline makes, as they were made last.
     var made: [RecognizerDeclaration] = []
-    /// Touch sources that it makes.
-    var sources: [SourceDeclaration] = []
+    /// Views and touch sources that it makes.
+    var objects: [Declaration] = []
+
+    /// Touch sources that the timeline makes.
+    var sources: [SourceDeclaration] {
+        objects.compactMap { if case .source(let source) = $0 { source } else { nil } }
+    }
+
+    /// Views of the set-up and of the timeline.
+    var views: [ViewDeclaration] {
+        (source.setUp.declarations + objects).compactMap { if case .view(let view) = $0 { view } else { nil } }
+    }
 
     func recognizer(_ name: String) -> RecognizerDeclaration? {
         source.setUp.recognizer(name) ?? made.first { $0.name == name }
@@ -58,7 +68,7 @@ private struct Folding {
     private(set) var declarations: [Int: RecognizerDeclaration] = [:]
     private(set) var made: [String: RecognizerDeclaration] = [:]
     private(set) var names: [String] = []
-    private(set) var sources: [SourceDeclaration] = []
+    private(set) var objects: [Declaration] = []
     /// Lines of the recognizers that were made since the last input.
     private var open: [String: Int] = [:]
     private var hasInput = false
@@ -68,7 +78,12 @@ private struct Folding {
             hasInput = true
             open = [:]
         }
-        if case .make(.source(let source)) = entry.action { sources.append(source) }
+        for case .make(let declaration) in [entry.action] + entry.nested.map(\.action) {
+            switch declaration {
+            case .source, .view: objects.append(declaration)
+            default: break
+            }
+        }
         if case .make(.recognizer(let declaration)) = entry.action {
             note(declaration)
             open[declaration.name] = entry.line.number

@@ -103,7 +103,7 @@ struct RemedySearch {
     }
 
     private func change(_ candidate: Candidate, _ value: String) -> Change {
-        Change(recognizer: declaration.name, property: candidate.property, value: value)
+        Change(declaration.name, candidate.property, value)
     }
 
     /// Returns the most tolerant value, or nil for choices.

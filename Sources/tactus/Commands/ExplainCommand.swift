@@ -26,8 +26,11 @@ struct ExplainCommand: Command {
 
         CHANGE is NAME.PROPERTY=VALUE: any option of the recognizer in a scenario file with
         its unit (px, mm, ms, s), an answer of its delegate (should-begin=yes,
-        simultaneous=NAME), to-fail=none, or disabled=no. The value ‘default’ removes the
-        option. Several changes are applied together.
+        simultaneous=NAME), to-fail=none, or disabled=no. NAME may also be a view or a
+        control (hidden=no, interaction=yes, alpha=1, multiple-touch=yes, tracks=none,
+        frame=X,Y,W,H) or a touch source (hold=0). The value ‘default’ removes the option.
+        Several changes are applied together. What explain prints is read as well:
+        --recognizer next --what-if 'distance ≤ 12 mm and duration ≥ 800 ms'.
         """
     static let examples = [
         Example("tactus explain swipe.scenario", "explains why the swipe did not fire"),
@@ -55,7 +58,9 @@ struct ExplainCommand: Command {
         }
         for text in arguments.all("--what-if") {
             do {
-                changes.append(try Change(parsing: text))
+                for part in text.parts(between: " and ") {
+                    changes.append(try Change(parsing: part, of: names.count == 1 ? names.first : nil))
+                }
             } catch {
                 throw Misuse("--what-if \(text): \(error.message)")
             }
