@@ -80,11 +80,28 @@ public struct Explainer {
             budget: budget, cost: excerpt.scenario.cost
         ).remedies()
         // The tap that came too late for the one before it is told there; alone it says nothing of the number of taps.
-        guard attempt.last?.reason == .tooLate, isLateForOther(attempt) else { return found }
-        return found.filter { remedy in !remedy.steps.contains { $0.change.property == "taps" } }
+        if isLateForOther(attempt) {
+            return found.filter { remedy in !remedy.steps.contains { $0.change.property == "taps" } }
+        }
+        guard hasOtherFingers(attempt) else { return found }
+        return found.filter { remedy in !remedy.steps.contains { $0.change.property == "touches" } }
     }
 
-    private func isLateForOther(_ attempt: Attempt) -> Bool {
+    /// Longest time between fingers that were meant as one gesture.
+    private static let together: Microseconds = 100_000
+
+    /// Whether fingers of the gesture do not belong to the attempt: they came much later than its first one, or were
+    /// refused. Their number says nothing of the one that was meant.
+    private func hasOtherFingers(_ attempt: Attempt) -> Bool {
+        guard story.gestures.indices.contains(attempt.gesture) else { return false }
+        let gesture = story.gestures[attempt.gesture]
+        return gesture.refusals.contains { $0.recognizer == attempt.recognizer }
+            || gesture.touches.contains { $0.startTime - attempt.start > Explainer.together }
+    }
+
+    /// Whether the attempt began with a tap that came too late for an earlier one.
+    func isLateForOther(_ attempt: Attempt) -> Bool {
+        guard attempt.last?.reason == .tooLate else { return false }
         let gestures = story.gestures.prefix(max(0, attempt.gesture + 1)).suffix(8)
         let earlier = gestures.flatMap { story.attempts(of: $0) }
             .last { $0.recognizer == attempt.recognizer && $0.start < attempt.start }

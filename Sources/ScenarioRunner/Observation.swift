@@ -35,8 +35,8 @@ public enum Observation: Sendable, Equatable {
     case offered(WatchedTouch, to: String, isBound: Bool, String)
     /// A recognizer whose view lies under a finger was not offered its touch.
     case obstructed(WatchedTouch, from: String, Obstacle)
-    /// A finger came to its view otherwise than it moved, or not at all; the text tells why.
-    case accommodated(WatchedTouch, String)
+    /// A finger came to its view otherwise than it moved, or not at all.
+    case accommodated(WatchedTouch, Adjustment)
     /// How near a recognizer is, before anything is decided in a delivery (rule 15.3).
     case progress(String, MeasuredProgress)
     /// A recognizer changed its state.
@@ -67,13 +67,42 @@ public enum Observation: Sendable, Equatable {
 public struct Obstacle: Sendable, Equatable {
     /// A clause that follows the recognizer's name.
     public var text: String
-    /// Whether another view lies in front of the recognizer's.
-    public var isCover: Bool
+    public var cause: Cause
 
-    init(_ text: String, isCover: Bool = false) {
-        self.text = text
-        self.isCover = isCover
+    public enum Cause: Sendable, Equatable {
+        case hidden(view: String)
+        case noInteraction(view: String)
+        case transparent(view: String)
+        /// The touch lies outside of a view that the recognizer's is in.
+        case outside(view: String)
+        /// Another view lies in front of the recognizer's.
+        case covered(by: String)
+        /// The recognizer is on no view.
+        case detached
+        case other
     }
+
+    /// Whether another view lies in front of the recognizer's.
+    public var isCover: Bool {
+        if case .covered = cause { true } else { false }
+    }
+
+    init(_ text: String, _ cause: Cause = .other) {
+        self.text = text
+        self.cause = cause
+    }
+}
+
+/// What a touch accommodation, or a view that takes one touch at a time, made of a finger.
+public struct Adjustment: Sendable, Equatable {
+    /// A sentence that names the touch.
+    public var text: String
+    /// Option of the source or view, as a scenario file has it.
+    public var option: String
+    /// The source, or nil if the accommodations are those of all fingers.
+    public var source: String?
+    /// Whether recognizers were kept from the touch.
+    public var isOfRecognizers: Bool
 }
 
 public enum TouchInput: String, Sendable {

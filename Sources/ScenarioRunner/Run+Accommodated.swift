@@ -27,7 +27,7 @@ extension Run {
             accommodatedFingers[touch.serial]?.farthest = max(finger.farthest, (x * x + y * y).squareRoot())
         case .up, .cancel:
             guard let finger = accommodatedFingers.removeValue(forKey: touch.serial), input == .up else { return }
-            accommodatedLifts.append((touch, finger, settings))
+            accommodatedLifts.append((touch, finger, (settings, sources.first { $0.value == source }?.key)))
         }
     }
 
@@ -36,8 +36,10 @@ extension Run {
         for (touch, finger, settings) in accommodatedLifts {
             let length = time - finger.start
             let isUnheard = freshTouches.contains { $0.touch == touch && $0.verdicts.isEmpty }
-            if let words = words(length, finger, settings, isUnheard) {
-                tell(.accommodated(touch, "touch \(touch.id) \(words)"), at: time)
+            if let (option, words) = words(length, finger, settings.values, isUnheard) {
+                let text = "touch \(touch.id) \(words)"
+                let adjustment = Adjustment(text: text, option: option, source: settings.source, isOfRecognizers: true)
+                tell(.accommodated(touch, adjustment), at: time)
             }
         }
         accommodatedLifts.removeAll(keepingCapacity: true)
@@ -45,23 +47,25 @@ extension Run {
 
     private func words(
         _ length: Microseconds, _ finger: AccommodatedFinger, _ settings: tactus_touch_accommodations, _ isUnheard: Bool
-    ) -> String? {
+    ) -> (option: String, words: String)? {
         let hold = Microseconds(clamping: settings.hold_duration_us)
         let assistance = Microseconds(clamping: settings.tap_assistance_us)
         let milliseconds = length.millisecondsText
         if isUnheard, hold > length {
-            return "was down for \(milliseconds) ms, the hold duration of its source lets no touch of less than "
-                + "\(hold.millisecondsText) ms through"
+            let words = "was down for \(milliseconds) ms, the hold duration of its source lets no touch of less than "
+            return ("hold", words + "\(hold.millisecondsText) ms through")
         }
         if isUnheard, settings.ignore_repeat_us > 0 {
             let limit = Microseconds(clamping: settings.ignore_repeat_us)
-            return "came too soon after another one, its source ignores repeated touches within "
-                + "\(limit.millisecondsText) ms"
+            let words = "came too soon after another one, its source ignores repeated touches within "
+            return ("ignore-repeat", words + "\(limit.millisecondsText) ms")
         }
         guard assistance >= length, finger.farthest >= 1 else { return nil }
         let distance = (finger.farthest * 100).rounded() / 100
-        return "moved \(distance.decimalText) px and lifted after \(milliseconds) ms, the tap assistance of its source "
-            + "makes a tap of each touch within \(assistance.millisecondsText) ms"
+        let words = "moved \(distance.decimalText) px and lifted after \(milliseconds) ms, the tap assistance of its "
+        return (
+            "tap-assistance", words + "source makes a tap of each touch within \(assistance.millisecondsText) ms"
+        )
     }
 
     private func accommodations(of source: OpaquePointer?) -> tactus_touch_accommodations? {

@@ -53,7 +53,7 @@ extension Run {
         guard let view = tactus_recognizer_get_view(recognizer) else {
             let declared = box.declaration.view
             guard views[declared].map({ contains($0, fresh.place) }) ?? false else { return nil }
-            return Obstacle("it is on no view")
+            return Obstacle("it is on no view", .detached)
         }
         guard let name = viewNames[view], views[name] != nil, contains(view, fresh.place) else { return nil }
         if isOnPath(view, of: fresh.hit) { return nil }
@@ -68,26 +68,31 @@ extension Run {
         }
         for ancestor in chain.reversed() {
             guard let found = fresh.verdicts[ancestor], !isOnPath(ancestor, of: fresh.hit) else { continue }
-            if let words = words(of: found.verdict, ancestor, view, name) { return Obstacle(words) }
+            if let obstacle = self.obstacle(found.verdict, ancestor, view, name) { return obstacle }
         }
         let hit = fresh.hit.flatMap { viewNames[$0] }
-        return hit.map { Obstacle("its view \"\(name)\" is covered by view \"\($0)\"", isCover: true) }
+        return hit.map { Obstacle("its view \"\(name)\" is covered by view \"\($0)\"", .covered(by: $0)) }
     }
 
     /// Returns what a view's trial says about a view in it.
-    private func words(of verdict: Int32, _ tried: OpaquePointer, _ view: OpaquePointer, _ name: String) -> String? {
+    private func obstacle(
+        _ verdict: Int32, _ tried: OpaquePointer, _ view: OpaquePointer, _ name: String
+    ) -> Obstacle? {
         let isOwn = tried == view
         let other = viewNames[tried] ?? "?"
         let subject = isOwn ? "its view \"\(name)\"" : "view \"\(other)\" around its view \"\(name)\""
         switch tactus_verdict(UInt32(bitPattern: verdict)) {
-        case TACTUS_VERDICT_HIDDEN: return subject + " is hidden"
-        case TACTUS_VERDICT_NO_INTERACTION: return subject + " has user interaction off"
-        case TACTUS_VERDICT_TRANSPARENT: return subject + " is transparent"
-        case TACTUS_VERDICT_SINGULAR_TRANSFORM: return subject + " has a transform without an inverse"
+        case TACTUS_VERDICT_HIDDEN: return Obstacle(subject + " is hidden", .hidden(view: other))
+        case TACTUS_VERDICT_NO_INTERACTION:
+            return Obstacle(subject + " has user interaction off", .noInteraction(view: other))
+        case TACTUS_VERDICT_TRANSPARENT: return Obstacle(subject + " is transparent", .transparent(view: other))
+        case TACTUS_VERDICT_SINGULAR_TRANSFORM: return Obstacle(subject + " has a transform without an inverse")
         case TACTUS_VERDICT_OUTSIDE:
             return isOwn
-                ? "its view \"\(name)\" takes no touch there"
-                : "the touch lies outside of view \"\(other)\", in which its view \"\(name)\" is"
+                ? Obstacle("its view \"\(name)\" takes no touch there")
+                : Obstacle(
+                    "the touch lies outside of view \"\(other)\", in which its view \"\(name)\" is",
+                    .outside(view: other))
         default: return nil
         }
     }
@@ -100,7 +105,8 @@ extension Run {
             responders[tactus_view_get_responder(hit)]?.handlesTouches == true
         else { return }
         let sentence = "touch \(fresh.touch.id) was kept from view \"\(name)\", which takes one touch at a time"
-        tell(.accommodated(fresh.touch, sentence), at: time)
+        let adjustment = Adjustment(text: sentence, option: "multiple-touch", source: nil, isOfRecognizers: false)
+        tell(.accommodated(fresh.touch, adjustment), at: time)
     }
 
     private func isOnPath(_ view: OpaquePointer, of hit: OpaquePointer?) -> Bool {

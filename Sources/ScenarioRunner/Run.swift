@@ -54,7 +54,8 @@ final class Run {
     /// Names of the views of the fingers that are down, by serial number.
     var viewsOfFingers: [Int: String] = [:]
     var accommodatedFingers: [Int: AccommodatedFinger] = [:]
-    var accommodatedLifts: [(WatchedTouch, AccommodatedFinger, tactus_touch_accommodations)] = []
+    var accommodatedLifts:
+        [(WatchedTouch, AccommodatedFinger, (values: tactus_touch_accommodations, source: String?))] = []
     /// Last locations of the touches that were sent.
     var places: [TouchID: Point] = [:]
     /// Touches that are pointers with a pressed button.

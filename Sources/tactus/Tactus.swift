@@ -11,7 +11,7 @@ enum Tactus {
         [
             CheckCommand.self, ConvertCommand.self, ExplainCommand.self, ExportCommand.self, GesturesCommand.self,
             RecordCommand.self, ReplayCommand.self, ScenarioCommand.self, ScopeCommand.self, TimelineCommand.self,
-            CompletionsCommand.self,
+            WhyCommand.self, CompletionsCommand.self,
         ]
     }
 

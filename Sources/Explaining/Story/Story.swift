@@ -12,6 +12,8 @@ public struct Story: Sendable {
     public internal(set) var firstWithObstacles = 0
     /// Facts about recognizers, by name.
     public internal(set) var recognizers: [String: RecognizerFacts] = [:]
+    /// Shapes of all views at the end.
+    var shapes: [ViewShape] = []
 
     /// Indices of the attempts that began in each gesture.
     var attemptsOfGestures: [[Int]] = []
@@ -61,7 +63,7 @@ public struct Gesture: Sendable {
     /// Touches over recognizers' views that were not offered to the recognizers, by these.
     public var obstructions: [String: [Obstruction]] = [:]
     /// Changes that touch accommodations, or a view without multiple touch, made to its fingers.
-    public var accommodations: [String] = []
+    public var accommodations: [Adjustment] = []
 
     public struct Refusal: Sendable {
         public var recognizer: String
@@ -83,10 +85,19 @@ public struct FingerTrack: Sendable {
     public var touch: WatchedTouch
     public var start: Point
     public var place: Point
+    /// Where it was farthest from its start.
+    public var farthest: Point
     public var view: String?
     public var startTime: Microseconds
     /// Time of the lift; nil if the finger is down at the end of the file.
     public var endTime: Microseconds?
+    /// Whether it was cancelled instead of lifted.
+    public var isCancelled = false
+
+    /// Displacement at the end.
+    public var movement: Point { Point(x: place.x - start.x, y: place.y - start.y) }
+    /// Largest displacement.
+    public var reach: Point { Point(x: farthest.x - start.x, y: farthest.y - start.y) }
 }
 
 /// One attempt of a recognizer, from its first touch to its reset.

@@ -26,6 +26,7 @@ final class StoryCollector: RunObserver {
 
     func observe(_ observation: Observation, at time: Microseconds) {
         switch observation {
+        case .shapes(let shapes): story.shapes = shapes
         case .recognizer(let facts): story.recognizers[facts.name] = facts
         case .input(let touch, let input, let place): fed(touch, input, place, time)
         case .hit(let touch, let view): changeTrack(touch) { $0.view = view }
@@ -35,7 +36,7 @@ final class StoryCollector: RunObserver {
                 $0.refusals.append(Gesture.Refusal(recognizer: recognizer, touch: touch.id, sentence: sentence))
             }
         case .obstructed(let touch, let recognizer, let obstacle): note(obstacle, from: recognizer, touch)
-        case .accommodated(let touch, let sentence): changeGesture(of: touch) { $0.accommodations.append(sentence) }
+        case .accommodated(let touch, let what): changeGesture(of: touch) { $0.accommodations.append(what) }
         case .bound(let touches, let recognizer): bind(touches, to: recognizer, time)
         case .transition(let transition): step(transition, time)
         case .held(let recognizer, let sentence):
@@ -58,13 +59,18 @@ final class StoryCollector: RunObserver {
             gestureOfTouch[touch.serial] = story.gestures.count - 1
             let place = place ?? Point(x: 0, y: 0)
             changeGesture(of: touch) {
-                $0.touches.append(FingerTrack(touch: touch, start: place, place: place, startTime: time))
+                $0.touches.append(
+                    FingerTrack(touch: touch, start: place, place: place, farthest: place, startTime: time))
             }
         case .move:
-            if let place { changeTrack(touch) { $0.place = place } }
+            guard let place else { return }
+            changeTrack(touch) { track in
+                track.place = place
+                if track.movement.length > track.reach.length { track.farthest = place }
+            }
         case .up, .cancel:
             down.remove(touch.serial)
-            changeTrack(touch) { $0.endTime = time }
+            changeTrack(touch) { ($0.endTime, $0.isCancelled) = (time, input == .cancel) }
             guard down.isEmpty, let index = gestureOfTouch[touch.serial] else { return }
             changeGesture(of: touch) { $0.end = $0.end ?? time }
             if !keepsTrials, !story.attemptsOfGestures[index].isEmpty { story.gestures[index].trials = [] }

@@ -45,10 +45,10 @@ extension Attempt {
             case "pinch": clause.replace("its fingers moved ", by: "the distance of its fingers changed by ")
             case "rotation": clause.replace("its fingers moved ", by: "its fingers turned along an arc of ")
             case "transform" where touches.count > 1: clause.nameChange(of: facts?.parts ?? [])
-            default: direction.map { clause.insert(behindLength: " \($0)") }
+            default: movement.direction.map { clause.insert(behindLength: " \($0)") }
             }
         case .wrongDirection:
-            direction.map { clause.replace("its fingers moved at ", by: "its fingers moved \($0), at ") }
+            movement.direction.map { clause.replace("its fingers moved at ", by: "its fingers moved \($0), at ") }
         case .liftedEarly:
             if let facts, touches.count < facts.touches {
                 clause.append(" (\(touches.count) of \(facts.touches) fingers were down)")
@@ -98,16 +98,6 @@ extension Attempt {
         guard isInMillimetres else { return nil }
         let known = last.numbers.count > 2 ? last.numbers[2] : 0
         return known > 0 ? known : 6.25
-    }
-
-    /// Direction of the fingers, or nil if they did not move.
-    private var direction: String? {
-        guard abs(movement.x) >= 1 || abs(movement.y) >= 1 else { return nil }
-        let sideways = movement.x < 0 ? "to the left" : "to the right"
-        let upright = movement.y < 0 ? "up" : "down"
-        if abs(movement.x) > 2 * abs(movement.y) { return sideways }
-        if abs(movement.y) > 2 * abs(movement.x) { return upright }
-        return "\(upright) and \(sideways)"
     }
 }
 

@@ -170,7 +170,7 @@ struct ExplainCommand: Command {
             lines.append(line + (remedy.map { "; would have \(verb) with \($0.property) = \($0.value)" } ?? ""))
         }
         lines += explainer.obstacles(of: gesture, isRequested: showsAll || !names.isEmpty, isWanted)
-        if !attempts.contains(where: \.hasFired) || showsAll { lines += gesture.accommodations }
+        if !attempts.contains(where: \.hasFired) || showsAll { lines += gesture.accommodations.map(\.text) }
         if showsAll || attempts.isEmpty, names.isEmpty { lines += explainer.wayOfTouches(of: gesture, isLong: true) }
         if showsAll { lines += explainer.bystanders(of: gesture).filter { isWanted($0.name) }.map { $0.text } }
         return lines
