@@ -21,7 +21,7 @@ complete -c tactus -n '__fish_seen_subcommand_from explain' -l recognizer -x -d 
 complete -c tactus -n '__fish_seen_subcommand_from explain' -l at -x -d 'explains only the gesture at this time, in ms'
 complete -c tactus -n '__fish_seen_subcommand_from explain' -l last -d 'takes the last gesture only'
 complete -c tactus -n '__fish_seen_subcommand_from explain' -l gesture -x -d 'takes gesture N only, counted from 1'
-complete -c tactus -n '__fish_seen_subcommand_from explain' -l all -d 'takes all gestures, with views that were tried and recognizers without a part'
+complete -c tactus -n '__fish_seen_subcommand_from explain' -l all -d 'takes all gestures, and tells all of them'
 complete -c tactus -n '__fish_seen_subcommand_from explain' -l scene -r -F -d 'takes views and recognizers from this scenario file'
 complete -c tactus -n '__fish_seen_subcommand_from explain' -l what-if -x -d 'plays again with a change, and prints the differences'
 complete -c tactus -n '__fish_seen_subcommand_from explain' -l help -d 'prints the help of the command'

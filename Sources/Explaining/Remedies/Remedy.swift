@@ -11,6 +11,8 @@ public struct Remedy: Sendable {
         public var relation: String
         /// Value with its unit.
         public var value: String
+        /// The new value over the present one, if they are numbers and the present one is not 0.
+        var factor: Double?
     }
 
     /// Steps that are needed together.

@@ -97,7 +97,8 @@ struct RemedySearch {
             }
             guard let (value, shown, relation) = least(candidate, values[index].value, tries) else { return nil }
             values[index] = change(candidate, value)
-            steps.append(Remedy.Step(change: values[index], relation: relation, value: shown))
+            steps.append(
+                Remedy.Step(change: values[index], relation: relation, value: shown, factor: factor(candidate, value)))
         }
         return Remedy(steps: steps)
     }
@@ -115,6 +116,19 @@ struct RemedySearch {
         case .count(let grows): change(candidate, grows ? "64" : "1")
         case .choices(let choices): choices.count == 1 ? change(candidate, choices[0]) : nil
         }
+    }
+
+    /// Returns the new value over the present one, or nil if one of them is no number.
+    private func factor(_ candidate: Candidate, _ value: String) -> Double? {
+        let digits = value.prefix { $0.isNumber || $0 == "." }
+        guard let new = Double(digits) else { return nil }
+        let now: Double
+        switch candidate.range {
+        case .length(_, let length): now = (facts.lengths[length] ?? 0) / (unit(of: length) == .millimetres ? 6.25 : 1)
+        case .duration(_, let duration): now = Double(facts.durations[duration] ?? 0) / 1_000
+        case .count, .choices: return nil
+        }
+        return now > 0 ? new / now : nil
     }
 
     /// Returns nil if only the value 0 would be sufficient, which is not a useful hint.

@@ -35,17 +35,6 @@ extension Gesture.Refusal {
 }
 
 extension Explainer {
-    /// Returns the heading of a gesture, in a recording of some length also with the time before its end: the person who
-    /// made it knows what was last.
-    public func heading(of gesture: Gesture) -> String {
-        let end = folded.source.end
-        guard folded.source.setUp.settings.isRecording, end >= 10_000_000, gesture.start <= end else {
-            return gesture.heading
-        }
-        let tenths = (end - gesture.start + 50_000) / 100_000
-        return gesture.heading + ", \((Double(tenths) / 10).decimalText) s before the end"
-    }
-
     /// Returns where the touches of a gesture went (rule 15.2); if long, also the views that were tried.
     public func wayOfTouches(of gesture: Gesture, isLong: Bool) -> [String] {
         gesture.wayOfTouches(isLong: isLong, on: panel)
@@ -57,9 +46,15 @@ extension Explainer {
     public func obstacles(
         of gesture: Gesture, isRequested: Bool, _ isWanted: (String) -> Bool
     ) -> [String] {
+        namedObstacles(of: gesture, isRequested: isRequested, isWanted).map(\.line)
+    }
+
+    func namedObstacles(
+        of gesture: Gesture, isRequested: Bool = false, _ isWanted: (String) -> Bool = { _ in true }
+    ) -> [(recognizer: String, line: String)] {
         let attempts = story.attempts(of: gesture)
         if !isRequested, attempts.contains(where: \.hasFired) { return [] }
-        var lines: [String] = []
+        var lines: [(recognizer: String, line: String)] = []
         for recognizer in folded.recognizers.map(\.name) where isWanted(recognizer) {
             guard let obstructions = gesture.obstructions[recognizer] else { continue }
             let hasOthers = attempts.contains { $0.recognizer == recognizer }
@@ -68,7 +63,7 @@ extension Explainer {
                 if obstruction.obstacle.isCover, !isRequested, !attempts.isEmpty { continue }
                 let part = hasOthers ? "was kept from touch \(obstruction.touch), " : "took no part, "
                 let line = "\(title(of: recognizer)): \(part)\(obstruction.obstacle.text)"
-                if told.insert(line).inserted { lines.append(line) }
+                if told.insert(line).inserted { lines.append((recognizer, line)) }
             }
         }
         return lines

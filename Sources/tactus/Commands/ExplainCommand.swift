@@ -12,14 +12,16 @@ struct ExplainCommand: Command {
         .value("--at", "TIME", "explains only the gesture at this time, in ms"),
         GestureChoice.lastOption,
         GestureChoice.numberOption,
-        .flag("--all", "takes all gestures, with views that were tried and recognizers without a part"),
+        .flag("--all", "takes all gestures, and tells all of them"),
         SceneOption.option,
         .value("--what-if", "CHANGE", "plays again with a change, and prints the differences", isRepeatable: true),
     ]
     static let details = """
         A gesture lasts from the first finger down to the last finger up. Times count from
-        its beginning. For a recognizer that did not fire, the explanation ends with the
-        smallest change with which it would have fired.
+        its beginning. Told are the recognizers that fired and the three that came nearest,
+        with the smallest change with which each would have fired if it is one or two
+        values that are at most doubled or halved. --all tells of every recognizer, with
+        any change, of the views that were tried, and of those that took no part.
 
         Of a file with more than ten gestures, only the last one in which nothing fired is
         explained, or the last one. Times of a recording count from its beginning.
@@ -111,7 +113,7 @@ struct ExplainCommand: Command {
             let told = tell(of: gesture, explainer)
             progress.clear()
             guard !told.isEmpty || names.isEmpty else { continue }
-            print(Terminal.styled(explainer.heading(of: gesture), .heading))
+            print(Terminal.styled(explainer.headline(of: gesture, isLong: isLong), .heading))
             for line in told { print("  " + line) }
             StandardOutput.flush()
             isEmpty = false
@@ -150,7 +152,17 @@ struct ExplainCommand: Command {
 
     private func isWanted(_ recognizer: String) -> Bool { names.isEmpty || names.contains(recognizer) }
 
+    /// Whether all is told that is known of the gestures, or of these recognizers.
+    private var isLong: Bool { showsAll || !names.isEmpty }
+
     private func tell(of gesture: Gesture, _ explainer: Explainer) -> [String] {
+        if isLong { return tellAll(of: gesture, explainer) }
+        let brief = explainer.brief(of: gesture)
+        guard brief.omitted > 0 else { return brief.lines }
+        return brief.lines + ["\(brief.omitted) more did not fire; --all tells why"]
+    }
+
+    private func tellAll(of gesture: Gesture, _ explainer: Explainer) -> [String] {
         let attempts = explainer.story.attempts(of: gesture).filter { isWanted($0.recognizer) }
         var lines = attempts.map { attempt in
             let remedies = explainer.remedies(for: attempt).map(\.text).joined(separator: ", or with ")
@@ -159,19 +171,10 @@ struct ExplainCommand: Command {
             return Terminal.styled(sentence, style)
                 + (remedies.isEmpty ? "" : "; would have fired with \(remedies)")
         }
-        var told: Set<String> = []
-        for refusal in gesture.refusals where isWanted(refusal.recognizer) {
-            let hasOthers = attempts.contains { $0.recognizer == refusal.recognizer }
-            let line = "\(explainer.title(of: refusal.recognizer)): \(refusal.text(hasOthers: hasOthers))"
-            // A refusal is reported for each finger, but printed once.
-            guard told.insert(line).inserted else { continue }
-            let remedy = explainer.remedy(for: refusal, in: gesture)
-            let verb = hasOthers ? "fired" : "taken part"
-            lines.append(line + (remedy.map { "; would have \(verb) with \($0.property) = \($0.value)" } ?? ""))
-        }
-        lines += explainer.obstacles(of: gesture, isRequested: showsAll || !names.isEmpty, isWanted)
+        lines += explainer.refusals(of: gesture, isWanted)
+        lines += explainer.obstacles(of: gesture, isRequested: true, isWanted)
         if !attempts.contains(where: \.hasFired) || showsAll { lines += gesture.accommodations.map(\.text) }
-        if showsAll || attempts.isEmpty, names.isEmpty { lines += explainer.wayOfTouches(of: gesture, isLong: true) }
+        if showsAll, names.isEmpty { lines += explainer.wayOfTouches(of: gesture, isLong: true) }
         if showsAll { lines += explainer.bystanders(of: gesture).filter { isWanted($0.name) }.map { $0.text } }
         return lines
     }
