@@ -22,7 +22,9 @@ public struct Explainer {
         let source = folded.source
         self.budget = SearchBudget(steps: budget)
         excerpts = Excerpts(of: source)
-        story = try Story(of: source, keepsTrials: isLong, findsObstacles: true, onMessage: onMessage)
+        var story = try Story(of: source, keepsTrials: isLong, findsObstacles: true, onMessage: onMessage)
+        story.deciders = folded.deciders
+        self.story = story
     }
 
     /// Whether remedies are missing, since the search for them would have taken too long.

@@ -41,8 +41,8 @@ public enum Observation: Sendable, Equatable {
     case progress(String, MeasuredProgress)
     /// A recognizer changed its state.
     case transition(Transition)
-    /// A recognizer is held by another one.
-    case held(String, String)
+    /// A recognizer is held by another one; the text tells why.
+    case held(String, by: String?, String)
     /// A touch is withheld from its view; the text names the recognizer.
     case withheld(WatchedTouch, String)
     /// A withheld touch is released to its view.
@@ -121,6 +121,8 @@ public struct Transition: Sendable, Equatable {
     public var numbers: [Double]
     /// The recognizer that prevented this one or that it waits for.
     public var other: String?
+    /// How near it was, as the library measures it (rule 15.3).
+    public var progress: MeasuredProgress?
 }
 
 /// What a recognizer has measured, and the limit with which it recognizes.
@@ -133,6 +135,8 @@ public struct MeasuredProgress: Sendable, Equatable {
     public var value: Double
     public var limit: Double
     public var unit: Unit
+    /// The touch that is farthest behind, if each is measured by itself.
+    public var laggingTouch: WatchedTouch?
 }
 
 /// Shape of a view in application coordinates: its corners, clockwise from its origin.

@@ -50,11 +50,13 @@ extension Run {
         case TACTUS_TRACE_TYPE_STATE: observeTransition(event, at: time)
         case TACTUS_TRACE_TYPE_PROGRESS:
             guard let name = name(ofRecognizer: event.recognizer),
-                let progress = MeasuredProgress(of: event.recognizer)
+                let progress = progress(of: event.recognizer)
             else { return }
+            if progress.unit == .pixels, let recognizer = event.recognizer { measuredProgress[recognizer] = progress }
             tell(.progress(name, progress), at: time)
         case TACTUS_TRACE_TYPE_HELD:
-            if let name = name(ofRecognizer: event.recognizer) { tell(.held(name, sentence(of: event)), at: time) }
+            guard let name = name(ofRecognizer: event.recognizer) else { return }
+            tell(.held(name, by: self.name(ofRecognizer: event.reason.recognizer), sentence(of: event)), at: time)
         case TACTUS_TRACE_TYPE_WITHHELD:
             if let touch = watched(event.touch) { tell(.withheld(touch, sentence(of: event)), at: time) }
         case TACTUS_TRACE_TYPE_RELEASED:
@@ -91,8 +93,25 @@ extension Run {
             recognizer: name, from: previous, to: state, sentence: sentence(of: event),
             reason: words.flatMap { FailureReason(rawValue: String(cString: $0)) },
             numbers: [reason.numbers.0, reason.numbers.1, reason.numbers.2],
-            other: self.name(ofRecognizer: reason.recognizer))
+            other: self.name(ofRecognizer: reason.recognizer), progress: measured(state, of: event.recognizer))
         tell(.transition(transition), at: time)
+    }
+
+    /// Nil for a recognizer that measures nothing.
+    private func progress(of recognizer: OpaquePointer?) -> MeasuredProgress? {
+        var progress = tactus_progress()
+        progress.size = MemoryLayout<tactus_progress>.size
+        guard tactus_recognizer_get_progress(recognizer, &progress) == TACTUS_STATUS_OK,
+            let unit = MeasuredProgress.Unit(tactus_progress_unit(UInt32(bitPattern: progress.unit)))
+        else { return nil }
+        return MeasuredProgress(
+            value: progress.value, limit: progress.limit, unit: unit, laggingTouch: watched(progress.lagging_touch))
+    }
+
+    /// What was measured last before the transition: fingers that lift are not counted afterwards.
+    private func measured(_ state: RecognizerState, of recognizer: OpaquePointer?) -> MeasuredProgress? {
+        guard let recognizer, !measuredProgress.isEmpty else { return nil }
+        return state == .possible ? measuredProgress.removeValue(forKey: recognizer) : measuredProgress[recognizer]
     }
 
     /// A recognizer that the scenario does not declare belongs to a scroll view and has its name.
@@ -191,20 +210,15 @@ extension Run {
     }
 }
 
-extension MeasuredProgress {
-    /// Nil for a recognizer that measures nothing.
-    fileprivate init?(of recognizer: OpaquePointer?) {
-        var progress = tactus_progress()
-        progress.size = MemoryLayout<tactus_progress>.size
-        guard tactus_recognizer_get_progress(recognizer, &progress) == TACTUS_STATUS_OK else { return nil }
-        switch tactus_progress_unit(UInt32(bitPattern: progress.unit)) {
-        case TACTUS_PROGRESS_UNIT_PIXELS: unit = .pixels
-        case TACTUS_PROGRESS_UNIT_MICROSECONDS: unit = .microseconds
-        case TACTUS_PROGRESS_UNIT_TOUCHES: unit = .touches
-        case TACTUS_PROGRESS_UNIT_TAPS: unit = .taps
+extension MeasuredProgress.Unit {
+    fileprivate init?(_ unit: tactus_progress_unit) {
+        switch unit {
+        case TACTUS_PROGRESS_UNIT_PIXELS: self = .pixels
+        case TACTUS_PROGRESS_UNIT_MICROSECONDS: self = .microseconds
+        case TACTUS_PROGRESS_UNIT_TOUCHES: self = .touches
+        case TACTUS_PROGRESS_UNIT_TAPS: self = .taps
         default: return nil
         }
-        (value, limit) = (progress.value, progress.limit)
     }
 }
 

@@ -17,7 +17,8 @@ extension Run {
             { event, data in
                 boxed(Run.self, data)?.traced(event)
             }, data)
-        tactus_application_set_traces_progress(application, observer?.asksForProgress ?? false)
+        let tracesProgress = observer.map { $0.asksForProgress || $0.asksForObstacles } ?? false
+        tactus_application_set_traces_progress(application, tracesProgress)
         tactus_application_add_edge_deferral_listener(
             application,
             { view, recognizer, edge, data in

@@ -53,6 +53,8 @@ final class Run {
     var freshTouches: [FreshTouch] = []
     /// Names of the views of the fingers that are down, by serial number.
     var viewsOfFingers: [Int: String] = [:]
+    /// What the library measured last of recognizers with an attempt.
+    var measuredProgress: [OpaquePointer: MeasuredProgress] = [:]
     var accommodatedFingers: [Int: AccommodatedFinger] = [:]
     var accommodatedLifts:
         [(WatchedTouch, AccommodatedFinger, (values: tactus_touch_accommodations, source: String?))] = []

@@ -75,6 +75,8 @@ def check_nearness():
     late = WINDOW + ("tap t on w taps=2\nat 0 down 1 600 400\nat 70 up 1\nat 490 down 2 604 398\nat 560 up 2\n"
                      "at 2500 wait\n")
     result = run("explain", "-", stdin=late)
+    expect("the tap that came too late has no near miss of its own", result.stdout.splitlines()[-1]
+           == '  came too late for double tap "t" of an earlier gesture', result.stdout)
     expect("the tap that came too late is told once", result.stdout.count('double tap "t": failed') == 1
            and "interval ≥ 421 ms" in result.stdout, result.stdout)
 

@@ -64,7 +64,7 @@ CASES = (
     ("one that fired", WINDOW + "tap other on shell\ntap t on shell\n" + TAP,
      ['Tap "t" fired: it recognized after 70 ms.', 'It recognized first, so these failed: tap "other".'], []),
     ("one that waited", WINDOW + "tap two on shell taps=2\ntap t on shell\nrequire t to-fail two\n" + TAP,
-     ['Tap "t" fired: it recognized after 420 ms.', 'It waited from 70 ms on: tap "two" has to fail first.'], []),
+     ['Tap "t" fired: it recognized after 420 ms.', 'It waited from 70 ms on: double tap "two" has to fail first.'], []),
 )
 
 # What a recording cannot tell: recognizers that were never on a view, and whom a delegate would allow.
@@ -103,7 +103,7 @@ def check_cases():
 
 def check_effects():
     """What else a change does is told, in all gestures."""
-    text = (WINDOW + "swipe t on shell direction=left distance=250\nswipe other on shell direction=left distance=150\n"
+    text = (WINDOW + "swipe t on shell direction=left distance=250\nswipe other on shell direction=left distance=190\n"
             + SWIPE + "at 5000 down 1 600 400\nat 5010 drag 1 380 400 for 150\nat 5180 up 1\nat 6500 wait\n")
     result = run("why", "t", "--gesture", "1", "-", stdin=text)
     expect("what else a change does is told", 'Swipe "t" would fire in gesture 2, too, swipe "other" would no longer fire '

@@ -25,6 +25,9 @@ extension Explainer {
         let told = misses.filter { !hasFired || $0.distance <= 1 }.prefix(Explainer.mostMisses)
         var lines = told.map { $0.line() }
         if !hasFired { lines += gesture.accommodations.map(\.text) }
+        if lines.isEmpty, !hasFired, let late = attempts.first(where: isLateForOther) {
+            lines.append("came too late for \(title(of: late.recognizer)) of an earlier gesture")
+        }
         if attempts.isEmpty { lines += destinations(of: gesture, isUnexplained: lines.isEmpty) }
         let omitted = Set(misses.map(\.recognizer)).subtracting(told.map(\.recognizer)).count
         return Brief(lines: Array(lines.prefix(Explainer.mostLines - 2)), omitted: omitted)

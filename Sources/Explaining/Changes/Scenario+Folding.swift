@@ -7,14 +7,18 @@ extension ScenarioSource {
     /// declaration, where changes find them, and the recognizers that are made in the timeline. Any other scenario is
     /// returned as it is.
     func foldingProperties() throws(ScenarioError) -> FoldedSource {
-        guard setUp.settings.isRecording else { return FoldedSource(source: self) }
         var folded = FoldedSource(source: self)
+        folded.deciders = Deciders(of: setUp)
+        guard setUp.settings.isRecording else { return folded }
         var folding = Folding()
         let reader = try makeReader()
         while true {
             let entries = try reader.next()
             if entries.isEmpty { break }
-            for entry in entries { folding.take(entry, &folded.source.setUp) }
+            for entry in entries {
+                folded.deciders.note(entry)
+                folding.take(entry, &folded.source.setUp)
+            }
         }
         folded.made = folding.names.compactMap { folding.made[$0] }
         folded.objects = folding.objects
@@ -37,6 +41,8 @@ struct FoldedSource {
     var made: [RecognizerDeclaration] = []
     /// Views and touch sources that it makes.
     var objects: [Declaration] = []
+    /// Who may have refused recognizers their begin.
+    var deciders = Deciders()
 
     /// Touch sources that the timeline makes.
     var sources: [SourceDeclaration] {

@@ -12,6 +12,8 @@ public struct Story: Sendable {
     public internal(set) var firstWithObstacles = 0
     /// Facts about recognizers, by name.
     public internal(set) var recognizers: [String: RecognizerFacts] = [:]
+    /// Who may have refused recognizers their begin.
+    var deciders = Deciders()
     /// Shapes of all views at the end.
     var shapes: [ViewShape] = []
 
@@ -116,11 +118,13 @@ public struct Attempt: Sendable {
     public var last: Transition?
     public var lastTime: Microseconds = 0
     /// Start of the hold and the library's sentence about the requirement.
-    public var hold: (since: Microseconds, sentence: String)?
+    public var hold: (since: Microseconds, sentence: String, other: String?)?
     /// Whether the recognizer's lengths are set in mm.
     var isInMillimetres = false
     /// Mean displacement of its touches at the decision.
     public var movement = Point(x: 0, y: 0)
+    /// Displacement of each of its touches at the decision.
+    var ways: [(touch: WatchedTouch, movement: Point)] = []
 
     /// Whether the recognizer sent an action.
     public var hasFired: Bool { began != nil || last?.to == .ended }

@@ -39,8 +39,8 @@ final class StoryCollector: RunObserver {
         case .accommodated(let touch, let what): changeGesture(of: touch) { $0.accommodations.append(what) }
         case .bound(let touches, let recognizer): bind(touches, to: recognizer, time)
         case .transition(let transition): step(transition, time)
-        case .held(let recognizer, let sentence):
-            changeAttempt(of: recognizer, time) { $0.hold = $0.hold ?? (time, sentence) }
+        case .held(let recognizer, let other, let sentence):
+            changeAttempt(of: recognizer, time) { $0.hold = $0.hold ?? (time, sentence, other) }
         default: break
         }
     }
@@ -157,25 +157,25 @@ final class StoryCollector: RunObserver {
         }
         let isNews = transition.to != .changed
         guard isNews || open[transition.recognizer] == nil else { return }
-        let movement = movement(ofAttemptBy: transition.recognizer)
+        let ways = ways(ofAttemptBy: transition.recognizer)
         changeAttempt(of: transition.recognizer, time) { attempt in
             if transition.to == .began { attempt.began = attempt.began ?? time }
             guard transition.to != .began, transition.to != .changed else { return }
             attempt.last = transition
             attempt.lastTime = time
-            attempt.movement = movement
+            attempt.ways = ways
+            guard !ways.isEmpty else { return }
+            let count = Double(ways.count)
+            attempt.movement = Point(
+                x: ways.map(\.movement.x).reduce(0, +) / count, y: ways.map(\.movement.y).reduce(0, +) / count)
         }
     }
 
-    private func movement(ofAttemptBy recognizer: String) -> Point {
-        guard let index = open[recognizer], story.attempts.indices.contains(index) else { return Point(x: 0, y: 0) }
+    private func ways(ofAttemptBy recognizer: String) -> [(touch: WatchedTouch, movement: Point)] {
+        guard let index = open[recognizer], story.attempts.indices.contains(index) else { return [] }
         let attempt = story.attempts[index]
-        guard story.gestures.indices.contains(attempt.gesture) else { return Point(x: 0, y: 0) }
-        let tracks = story.gestures[attempt.gesture].touches.filter { attempt.touches.contains($0.touch.serial) }
-        guard !tracks.isEmpty else { return Point(x: 0, y: 0) }
-        let count = Double(tracks.count)
-        return Point(
-            x: tracks.map { $0.place.x - $0.start.x }.reduce(0, +) / count,
-            y: tracks.map { $0.place.y - $0.start.y }.reduce(0, +) / count)
+        guard story.gestures.indices.contains(attempt.gesture) else { return [] }
+        return story.gestures[attempt.gesture].touches.filter { attempt.touches.contains($0.touch.serial) }
+            .map { ($0.touch, $0.movement) }
     }
 }

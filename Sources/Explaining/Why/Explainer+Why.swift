@@ -55,7 +55,7 @@ extension Explainer {
         attempts.compactMap { attempt in
             guard attempt.hasFired, let hold = attempt.hold else { return nil }
             let start = story.gestures.indices.contains(attempt.gesture) ? story.gestures[attempt.gesture].start : 0
-            return "It waited from \((hold.since - start).millisecondsText) ms on: \(Clause(of: hold.sentence).text)."
+            return "It waited from \((hold.since - start).millisecondsText) ms on: \(attempt.holdText(in: story))."
         }
     }
 

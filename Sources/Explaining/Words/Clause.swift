@@ -7,9 +7,11 @@ struct Clause {
     private(set) var text: String
 
     /// Removes `pan "scroll" (#3) failed: ` and the numbers of other objects.
-    init(of sentence: String) {
-        // A name can contain a colon. The right one follows the title, which ends with a number in parentheses.
-        let behindTitle = sentence.place(behind: "(#").map { sentence[$0...] } ?? sentence[...]
+    ///
+    /// - Parameter recognizer: name of the recognizer with which the sentence begins
+    init(of sentence: String, about recognizer: String) {
+        // A name can contain a colon. The right one follows the title, which has no name if the host gave none.
+        let behindTitle = sentence.place(behind: "\"\(recognizer)\" (#").map { sentence[$0...] } ?? sentence[...]
         let start = String(behindTitle)
         text = (start.place(behind: ": ").map { String(start[$0...]) } ?? start).withoutNumbers
     }
@@ -26,9 +28,27 @@ struct Clause {
         text = text[..<place] + words + text[place...]
     }
 
+    /// Replaces the other recognizer, with which the clause begins or which has a number instead of a name, by a title.
+    mutating func nameOther(_ title: String) {
+        for words in [
+            " recognized first", ", which had to fail, recognized", " has to fail first", ", after which it comes",
+        ] {
+            guard let end = text.place(behind: words) else { continue }
+            text = title + words + text[end...]
+            return
+        }
+    }
+
     /// Converts lengths to mm in tenths. Excessive lengths are rounded up and insufficient ones down, so that the
     /// printed number would be a sufficient threshold.
-    mutating func convertToMillimetres(_ pixelsPerMillimetre: Double, isTooMuch: Bool) {
+    ///
+    /// - Parameters:
+    ///   - found: the measured length in px, of which the text has two decimals
+    ///   - limit: the same of the length that is needed or allowed
+    mutating func convertToMillimetres(
+        _ pixelsPerMillimetre: Double, isTooMuch: Bool, found: Double?, limit: Double?
+    ) {
+        var exact = [found, limit]
         guard pixelsPerMillimetre > 0 else { return }
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
         var result: [String] = []
@@ -40,9 +60,11 @@ struct Clause {
                 index += 1
                 continue
             }
-            let tenths = pixels / pixelsPerMillimetre * 10
-            // Tenths are exact except for rounding errors of the division.
-            let millimetres = (isTooMuch ? (tenths - 0.001).rounded(.up) : (tenths + 0.001).rounded(.down)) / 10
+            let isLimit = exact.count == 1
+            let tenths = ((exact.isEmpty ? nil : exact.removeFirst()) ?? pixels) / pixelsPerMillimetre * 10
+            // Exact except for rounding errors of the division.
+            let rounded = isTooMuch ? (tenths - 0.001).rounded(.up) : (tenths + 0.001).rounded(.down)
+            let millimetres = isLimit ? (tenths * 10).rounded() / 100 : rounded / 10
             index += 2
             // `78.2 px (12.5 mm),` already contains the mm.
             var comma = unit.hasSuffix(",") ? "," : ""
@@ -61,7 +83,12 @@ struct Clause {
         replace("its fingers ", by: "its finger ")
     }
 
-    mutating func append(_ words: String) { text += words }
+    /// `refused: should-receive-touch was answered with no` becomes `its delegate said no to should-receive-touch`.
+    mutating func nameDelegate() {
+        let (start, end) = ("refused: ", " was answered with no")
+        guard text.hasPrefix(start), text.hasSuffix(end) else { return }
+        text = "its delegate said no to " + text.dropFirst(start.count).dropLast(end.count)
+    }
 }
 
 extension String {

@@ -30,7 +30,9 @@ extension Gesture.Refusal {
     /// Returns the text after the recognizer's title: whether it had other touches of the gesture, and the library's
     /// reason.
     public func text(hasOthers: Bool) -> String {
-        (hasOthers ? "was kept from touch \(touch), " : "took no part, ") + Clause(of: sentence).text
+        var clause = Clause(of: sentence, about: recognizer)
+        clause.nameDelegate()
+        return (hasOthers ? "was kept from touch \(touch), " : "took no part, ") + clause.text
     }
 }
 

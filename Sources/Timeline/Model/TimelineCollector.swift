@@ -49,7 +49,7 @@ public final class TimelineCollector: RunObserver {
         case .bound(let touches, let name): bind(touches, to: name, at: time)
         case .progress(let name, let progress): recognizers[name]?.progressed(progress, at: time)
         case .transition(let transition): take(transition, at: time)
-        case .held(let name, let sentence):
+        case .held(let name, _, let sentence):
             recognizers[name]?.held(sentence, at: time)
             note(.recognizer(name), sentence, isOutcome: false, at: time)
         case .withheld(let touch, let sentence): withhold(touch, sentence, at: time)
