@@ -43,12 +43,12 @@ public enum Observation: Sendable, Equatable {
     case transition(Transition)
     /// A recognizer is held by another one; the text tells why.
     case held(String, by: String?, String)
-    /// A touch is withheld from its view; the text names the recognizer.
-    case withheld(WatchedTouch, String)
+    /// A touch is withheld from its view by a recognizer; the text tells why.
+    case withheld(WatchedTouch, by: String?, String)
     /// A withheld touch is released to its view.
     case released(WatchedTouch)
-    /// A touch is cancelled in its view, or discarded before its began was delivered.
-    case cancelled(WatchedTouch, String)
+    /// A touch is cancelled in its view, or discarded before its began was delivered; by a recognizer, or nil.
+    case cancelled(WatchedTouch, by: String?, String)
     /// A view's responder was called with touches; responders up the chain may be called as well.
     case received(TouchPhase, [WatchedTouch], by: String)
     /// An event was sent to a surface's client.

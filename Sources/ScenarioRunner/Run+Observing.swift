@@ -58,11 +58,13 @@ extension Run {
             guard let name = name(ofRecognizer: event.recognizer) else { return }
             tell(.held(name, by: self.name(ofRecognizer: event.reason.recognizer), sentence(of: event)), at: time)
         case TACTUS_TRACE_TYPE_WITHHELD:
-            if let touch = watched(event.touch) { tell(.withheld(touch, sentence(of: event)), at: time) }
+            guard let touch = watched(event.touch) else { return }
+            tell(.withheld(touch, by: name(ofRecognizer: event.reason.recognizer), sentence(of: event)), at: time)
         case TACTUS_TRACE_TYPE_RELEASED:
             if let touch = watched(event.touch) { tell(.released(touch), at: time) }
         case TACTUS_TRACE_TYPE_CANCELLED:
-            if let touch = watched(event.touch) { tell(.cancelled(touch, sentence(of: event)), at: time) }
+            guard let touch = watched(event.touch) else { return }
+            tell(.cancelled(touch, by: name(ofRecognizer: event.reason.recognizer), sentence(of: event)), at: time)
         case TACTUS_TRACE_TYPE_TRIED:
             if let touch = event.touch { watchedTouches.meet(touch) }
             noteTried(event)

@@ -64,6 +64,9 @@ def check_nearness():
     result = run("explain", "-", stdin=far)
     expect("a change beyond a factor of two is no hint", "400 px are needed" in result.stdout
            and "would have fired" not in result.stdout, result.stdout)
+    result = run("explain", "-", stdin=WINDOW + "tap t on w touches=3\n" + fingers((9, 9, 9, 9)))
+    expect("nor is a third of the fingers", '"t": failed' in result.stdout and "would have" not in result.stdout,
+           result.stdout)
     result = run("explain", "--recognizer", "s", "-", stdin=far)
     expect("it is told of a recognizer that is asked for", "would have fired with distance ≤ 190 px" in result.stdout,
            result.stdout)

@@ -91,8 +91,8 @@ CASES = (
     ("a recognizer of a scroll view that is first", WINDOW + "pan open on shell\nscroll-view list in shell 0 0 400 800 "
      "content=400,2000\nat 0 down 1 100 50\nat 10 drag 1 100 10 for 90\nat 150 up 1\n",
      ['pan "open": failed', 'pan "list.pan" recognized first'], ["pan #", "(#"]),
-    ("4 mm", "touch-source s area=0,0,1920,1200 millimetres=301,189\nwindow shell 0 0 1920 1200\n"
-     "pan t on shell distance=5mm\nat 0 down 1 100 50\nat 20 move 1 125.51496 50\nat 50 up 1\n",
+    ("4 mm", "touch-source s area=0,0,900,600 millimetres=270,180\nwindow shell 0 0 900 600\n"
+     "pan t on shell distance=5mm\nat 0 down 1 100 50\nat 20 move 1 113.33334 50\nat 50 up 1\n",
      ["its finger moved 4 mm to the right, 5 mm are needed"], []),
 )
 

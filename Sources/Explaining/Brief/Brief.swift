@@ -25,6 +25,7 @@ extension Explainer {
         let told = misses.filter { !hasFired || $0.distance <= 1 }.prefix(Explainer.mostMisses)
         var lines = told.map { $0.line() }
         if !hasFired { lines += gesture.accommodations.map(\.text) }
+        lines += clients(of: gesture)
         if lines.isEmpty, !hasFired, let late = attempts.first(where: isLateForOther) {
             lines.append("came too late for \(title(of: late.recognizer)) of an earlier gesture")
         }

@@ -126,7 +126,12 @@ struct RemedySearch {
         switch candidate.range {
         case .length(_, let length): now = (facts.lengths[length] ?? 0) / (unit(of: length) == .millimetres ? 6.25 : 1)
         case .duration(_, let duration): now = Double(facts.durations[duration] ?? 0) / 1_000
-        case .count, .choices: return nil
+        case .count, .choices:
+            switch candidate.property {
+            case "touches", "min-touches": now = Double(facts.touches)
+            case "taps": now = Double(facts.taps)
+            default: return nil
+            }
         }
         return now > 0 ? new / now : nil
     }

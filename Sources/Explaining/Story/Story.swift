@@ -95,6 +95,8 @@ public struct FingerTrack: Sendable {
     public var endTime: Microseconds?
     /// Whether it was cancelled instead of lifted.
     public var isCancelled = false
+    /// What the client of its surface got.
+    var delivery = Delivery()
 
     /// Displacement at the end.
     public var movement: Point { Point(x: place.x - start.x, y: place.y - start.y) }

@@ -41,6 +41,7 @@ final class StoryCollector: RunObserver {
         case .transition(let transition): step(transition, time)
         case .held(let recognizer, let other, let sentence):
             changeAttempt(of: recognizer, time) { $0.hold = $0.hold ?? (time, sentence, other) }
+        case .withheld, .cancelled, .sent: if asksForObstacles { noteDelivery(observation, at: time) }
         default: break
         }
     }
@@ -94,6 +95,10 @@ final class StoryCollector: RunObserver {
             guard let index = gesture.touches.firstIndex(where: { $0.touch == touch }) else { return }
             change(&gesture.touches[index])
         }
+    }
+
+    func changeDelivery(of touch: WatchedTouch, _ change: (inout Delivery) -> Void) {
+        changeTrack(touch) { change(&$0.delivery) }
     }
 
     /// Keeps the obstacles of the last gestures: each finger of a file may have one for each recognizer.

@@ -33,6 +33,7 @@ extension Explainer {
                 sentences += wayOfTouches(of: gesture, isLong: false).map { $0.capitalizedFirst + "." }
             }
         }
+        sentences += clients(of: gesture, by: recognizer).map { $0.capitalizedFirst + "." }
         return Answer(sentences: sentences, cures: cures(for: recognizer, in: gesture), hasFired: hasFired)
     }
 

@@ -52,9 +52,9 @@ public final class TimelineCollector: RunObserver {
         case .held(let name, _, let sentence):
             recognizers[name]?.held(sentence, at: time)
             note(.recognizer(name), sentence, isOutcome: false, at: time)
-        case .withheld(let touch, let sentence): withhold(touch, sentence, at: time)
+        case .withheld(let touch, _, let sentence): withhold(touch, sentence, at: time)
         case .released: break
-        case .cancelled(let touch, let sentence): cancel(touch, sentence, at: time)
+        case .cancelled(let touch, _, let sentence): cancel(touch, sentence, at: time)
         case .received(let phase, let touches, let view):
             for touch in touches { receive(phase, touch, by: view, at: time) }
         case .sent(let event, let touch, let surface, let client):

@@ -174,6 +174,8 @@ struct ExplainCommand: Command {
         lines += explainer.refusals(of: gesture, isWanted)
         lines += explainer.obstacles(of: gesture, isRequested: true, isWanted)
         if !attempts.contains(where: \.hasFired) || showsAll { lines += gesture.accommodations.map(\.text) }
+        if names.isEmpty { lines += explainer.clients(of: gesture, isLong: showsAll) }
+        for name in names { lines += explainer.clients(of: gesture, by: name) }
         if showsAll, names.isEmpty { lines += explainer.wayOfTouches(of: gesture, isLong: true) }
         if showsAll { lines += explainer.bystanders(of: gesture).filter { isWanted($0.name) }.map { $0.text } }
         return lines
