@@ -82,7 +82,7 @@ public struct Explainer {
             budget: budget, cost: excerpt.scenario.cost
         ).remedies()
         // The tap that came too late for the one before it is told there; alone it says nothing of the number of taps.
-        if isLateForOther(attempt) {
+        if isNextTap(attempt) {
             return found.filter { remedy in !remedy.steps.contains { $0.change.property == "taps" } }
         }
         guard hasOtherFingers(attempt) else { return found }
@@ -101,13 +101,16 @@ public struct Explainer {
             || gesture.touches.contains { $0.startTime - attempt.start > Explainer.together }
     }
 
-    /// Whether the attempt began with a tap that came too late for an earlier one.
-    func isLateForOther(_ attempt: Attempt) -> Bool {
+    /// Whether the attempt began with a tap that was meant as the next one of an earlier attempt, and came too late or
+    /// too far from it.
+    func isNextTap(_ attempt: Attempt) -> Bool {
         guard attempt.last?.reason == .tooLate else { return false }
         let gestures = story.gestures.prefix(max(0, attempt.gesture + 1)).suffix(8)
         let earlier = gestures.flatMap { story.attempts(of: $0) }
             .last { $0.recognizer == attempt.recognizer && $0.start < attempt.start }
-        return earlier?.last?.reason == .tooLate && earlier?.gapToNextTap(in: story) != nil
+        guard let earlier, let reason = earlier.last?.reason else { return false }
+        if reason == .movedTooFar { return earlier.lastTime == attempt.start && earlier.gesture < attempt.gesture }
+        return reason == .tooLate && earlier.gapToNextTap(in: story) != nil
     }
 }
 
@@ -118,7 +121,8 @@ extension Explainer {
     public func remedy(for refusal: Gesture.Refusal, in gesture: Gesture) -> Change? {
         guard let scenario = folded.source.whole(ofAtMost: Excerpts.shortTimeline) else { return nil }
         let candidates = [
-            ("disabled", "no"), ("touch-types", "default"), ("modifiers", "default"), ("without-modifiers", "default"),
+            ("whole-sequences", "no"), ("disabled", "no"), ("touch-types", "default"), ("modifiers", "default"),
+            ("without-modifiers", "default"),
             ("should-receive-touch", "yes"), ("should-receive-event", "yes"),
         ]
         for (property, value) in candidates {

@@ -36,6 +36,8 @@ HEADLINES = (
      "gesture 1: at 0 ms, two fingers, 0.2 s, drawn together by 30 px: nothing fired"),
     (WINDOW + "at 0 down 1 100 100\nat 10 drag 1 200 100 for 90\nat 110 drag 1 101 100 for 80\nat 200 up 1\n",
      "gesture 1: at 0 ms, one finger, 0.2 s, 100 px to the right and back: nothing fired"),
+    (WINDOW + "tap t on w\nat 0 pointer 9 9\nat 0 press primary\nat 50 release primary\n",
+     'gesture 1: at 0 ms, the pointer, 50 ms, still: tap "t" fired'),
     (WINDOW + "at 0 down 1 100 100\nat 10 drag 1 200 190 for 90\n",
      "gesture 1: at 0 ms, one finger, to the end of the file, 135 px down and to the right: nothing fired"),
 )
@@ -75,11 +77,15 @@ def check_nearness():
     result = run("explain", "-", stdin=fired)
     expect("where something fired, only what was near is told", '"near": failed' in result.stdout
            and '"far"' not in result.stdout and "1 more did not fire" in result.stdout, result.stdout)
+    single = WINDOW + "tap t on w\ntap two on w touches=2\npinch p on w\n" + fingers((9, 9, 9, 9), length=50)
+    result = run("explain", "-", stdin=single)
+    expect("one finger is no near miss of two", len(result.stdout.splitlines()) == 2
+           and "2 more did not fire" in result.stdout, result.stdout)
     late = WINDOW + ("tap t on w taps=2\nat 0 down 1 600 400\nat 70 up 1\nat 490 down 2 604 398\nat 560 up 2\n"
                      "at 2500 wait\n")
     result = run("explain", "-", stdin=late)
     expect("the tap that came too late has no near miss of its own", result.stdout.splitlines()[-1]
-           == '  came too late for double tap "t" of an earlier gesture', result.stdout)
+           == '  was meant for double tap "t" of an earlier gesture, which had failed', result.stdout)
     expect("the tap that came too late is told once", result.stdout.count('double tap "t": failed') == 1
            and "interval ≥ 421 ms" in result.stdout, result.stdout)
 

@@ -59,6 +59,14 @@ CASES = (
      ["t.simultaneous=p"]),
     ("fingers of another gesture", WINDOW + "long-press t on shell\nat 0 down 1 400 400\nat 200 down 2 500 400\n"
      "at 900 up 2\nat 1000 up 1\nat 1500 wait\n", ["2 touches came, 1 is allowed"], []),
+    ("a disabled view in a hidden one", BELOW + "view bar in shell 0 0 1280 800 hidden\n"
+     "view v in bar 100 100 300 300 disabled\ntap t on v\n" + TAP, ['view "bar" around its view "v" is hidden'],
+     ["bar.hidden=no", "v.interaction=yes"]),
+    ("a view in one that is in front", BELOW + "tap t on desktop\nview front in shell 0 0 640 800\n"
+     "view content in front 0 0 640 800\n" + TAP, ['is covered by view "content"'], ["front.hidden=yes"]),
+    ("a second finger of a whole sequence", BELOW + "tap t on desktop whole-sequences\nview v in shell 600 0 200 200\n"
+     "at 0 down 1 700 100\nat 100 down 2 150 200\nat 150 up 2\nat 400 up 1\nat 900 wait\n",
+     ["another finger was down before"], ["t.whole-sequences=no"]),
     ("no touch in its view", WINDOW + "view v in shell 600 0 200 200\ntap t on v\n" + TAP,
      ['no touch began in its view "v"', 'Touch 1 at 150, 200 went to view "shell".'], []),
     ("one that fired", WINDOW + "tap other on shell\ntap t on shell\n" + TAP,
@@ -68,7 +76,7 @@ CASES = (
 )
 
 # What a recording cannot tell: recognizers that were never on a view, and whom a delegate would allow.
-NOT_OF_HOSTS = (" detached\n", "pan p on")
+NOT_OF_HOSTS = (" detached\n", "pan p on", "view content in front")
 
 
 def judge(name, path, wanted, changes):
@@ -129,6 +137,11 @@ def check_choice():
                      "at 2500 wait\n")
     result = run("why", "t", "-", stdin=late)
     expect("of a double tap the first one is meant", result.stdout.startswith("gesture 1: "), result.stdout)
+    far = WINDOW + ("tap t on shell taps=2\nat 0 down 1 600 400\nat 70 up 1\nat 190 down 2 700 398\nat 260 up 2\n"
+                    "at 2500 wait\n")
+    result = run("why", "t", "-", stdin=far)
+    expect("also if the second one lay too far away", result.stdout.startswith("gesture 1: ")
+           and "its next tap lay 100.02 px from the first" in result.stdout, result.stdout)
 
 
 def check_names():
@@ -138,6 +151,11 @@ def check_names():
         result = run("why", name, "-", stdin=text)
         expect(f"{name} is told: {hint}", result.returncode == 2
                and f"standard input: no recognizer is called {name}; {hint}" in result.stderr, result.stdout + result.stderr)
+    result = run("why", "shell", "-", stdin=text)
+    expect("the name of a view is told to be one", "on the view of that name are next-workspace, move" in result.stderr,
+           result.stderr)
+    result = run("explain", "--recognizer", "mvoe", "-", stdin=text)
+    expect("explain suggests a name, too", "perhaps move is meant" in result.stderr, result.stderr)
     for words in ([], ["t"], ["t", "a", "b"]):
         result = run("why", *words)
         expect(f"why {' '.join(words)} is refused", result.returncode == 2 and "usage: tactus why" in result.stderr,

@@ -26,8 +26,8 @@ extension Explainer {
         var lines = told.map { $0.line() }
         if !hasFired { lines += gesture.accommodations.map(\.text) }
         lines += clients(of: gesture)
-        if lines.isEmpty, !hasFired, let late = attempts.first(where: isLateForOther) {
-            lines.append("came too late for \(title(of: late.recognizer)) of an earlier gesture")
+        if lines.isEmpty, !hasFired, let late = attempts.first(where: isNextTap) {
+            lines.append("was meant for \(title(of: late.recognizer)) of an earlier gesture, which had failed")
         }
         if attempts.isEmpty { lines += destinations(of: gesture, isUnexplained: lines.isEmpty) }
         let omitted = Set(misses.map(\.recognizer)).subtracting(told.map(\.recognizer)).count
@@ -45,7 +45,7 @@ extension Explainer {
     /// Returns what did not fire, the nearest first.
     private func misses(of gesture: Gesture, _ hasFired: Bool) -> [Miss] {
         var misses: [Miss] = []
-        for attempt in story.attempts(of: gesture) where attempt.isMiss && !isLateForOther(attempt) {
+        for attempt in story.attempts(of: gesture) where attempt.isMiss && !isNextTap(attempt) {
             misses.append(
                 Miss(recognizer: attempt.recognizer, distance: attempt.distance(in: story), isAttempt: true) {
                     line(about: attempt)

@@ -11,15 +11,23 @@ extension Attempt {
         let facts = story.recognizers[recognizer]
         let (found, limit) = (last.numbers.first ?? 0, last.numbers.count > 1 ? last.numbers[1] : 0)
         switch last.reason {
-        case .movedTooFar, .movedTooLittle, .outsideEdge, .tooLong, .tooLate, .tooManyTouches, .tooFewTouches,
+        case .movedTooFar, .movedTooLittle, .outsideEdge, .tooLong, .tooLate, .tooManyTouches,
             .wrongDirection:
             return distance(found, limit)
+        case .tooFewTouches: return distance(found, limit) + missing(story)
         case .tooSlow: return distance(movement.length, facts?.lengths[.swipeAlong] ?? 0)
         case .liftedEarly:
             let needed = facts?.touches ?? 1
-            return touches.count < needed ? distance(Double(touches.count), Double(needed)) : distance(found, limit)
+            guard touches.count < needed else { return distance(found, limit) }
+            return distance(Double(touches.count), Double(needed)) + missing(story)
         default: return 1
         }
+    }
+
+    /// A gesture with fewer fingers was most likely meant for something else.
+    private func missing(_ story: Story) -> Double {
+        guard story.gestures.indices.contains(gesture) else { return 0 }
+        return story.gestures[gesture].touches.count > touches.count ? 0 : 0.5
     }
 
     private static let longestDistance = 9.0

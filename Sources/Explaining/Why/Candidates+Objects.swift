@@ -46,11 +46,28 @@ extension Explainer {
         case .hidden(let view): [[Change(view, "hidden", "no")]]
         case .noInteraction(let view): [[Change(view, "interaction", "yes")]]
         case .transparent(let view): [[Change(view, "alpha", "1")]]
-        case .covered(let view): [[Change(view, "hidden", "yes")]]
+        case .covered(let view): covers(view, of: recognizer).map { [Change($0, "hidden", "yes")] }
         case .detached: [[Change(recognizer, "detached", "no")]]
         case .outside(let view): frame(of: view, around: gesture).map { [[Change(view, "frame", $0)]] } ?? []
         case .other: []
         }
+    }
+
+    /// Returns a view that lies in front of a recognizer's, and those around it that do not hold the recognizer's.
+    private func covers(_ view: String, of recognizer: String) -> [String] {
+        let own = ancestors(of: folded.recognizer(recognizer)?.view ?? "")
+        return ancestors(of: view).filter { name in
+            !own.contains(name) && folded.views.contains { $0.name == name }
+        }
+    }
+
+    /// Returns a view and those around it, as far as they are declared there.
+    private func ancestors(of view: String) -> [String] {
+        var found = [view]
+        while found.count < 100, let next = folded.views.first(where: { $0.name == found.last })?.parent {
+            found.append(next)
+        }
+        return found
     }
 
     /// Returns the frame of a view that is extended to the right and below to the fingers of a gesture. Returns nil if it

@@ -14,6 +14,7 @@ public struct Cure: Sendable {
 extension Explainer {
     /// A longer list of cures is not a useful hint.
     private static let mostCures = 3
+    private static let mostChanges = 3
 
     /// Returns changes with which a recognizer would have fired in a gesture in which it did not.
     func cures(for recognizer: String, in gesture: Gesture) -> [Cure] {
@@ -21,41 +22,57 @@ extension Explainer {
         guard !attempts.contains(where: \.hasFired) else { return [] }
         var found: [Cure] = []
         for remedy in attempts.flatMap({ remedies(for: $0) }) {
-            add([remedy.steps.map(\.change)], remedy.text, to: &found, recognizer, gesture)
+            add(remedy.steps.map(\.change), remedy.text, to: &found, recognizer, gesture)
         }
         for refusal in gesture.refusals where refusal.recognizer == recognizer {
             guard let change = remedy(for: refusal, in: gesture) else { continue }
-            add([[change]], "\(change.property) = \(change.value)", to: &found, recognizer, gesture)
+            add([change], "\(change.property) = \(change.value)", to: &found, recognizer, gesture)
         }
         let obstacles = (gesture.obstructions[recognizer] ?? []).map(\.obstacle)
-        for changes in candidates(attempts, obstacles, recognizer, gesture) {
-            let text = changes.map { "\($0.object).\($0.property) = \($0.value)" }.joined(separator: " and ")
-            add([changes], text, to: &found, recognizer, gesture)
-        }
-        return found
+        let candidates = candidates(attempts, obstacles, recognizer, gesture)
+        for changes in candidates { add(changes, nil, to: &found, recognizer, gesture) }
+        for changes in candidates where found.isEmpty { removeNext(after: changes, to: &found, recognizer, gesture) }
+        let sufficient = found.filter(\.fires)
+        return sufficient.isEmpty ? found : sufficient
     }
 
-    private func add(
-        _ alternatives: [[Change]], _ text: String, to found: inout [Cure], _ recognizer: String, _ gesture: Gesture
+    /// Removes the obstacles that lie behind a first one, such as a hidden view around a disabled one.
+    private func removeNext(
+        after first: [Change], to found: inout [Cure], _ recognizer: String, _ gesture: Gesture
     ) {
-        for changes in alternatives where found.count < Explainer.mostCures {
-            guard !found.contains(where: { $0.changes == changes }),
-                let played = play(changes), played.gestures.indices.contains(gesture.index)
-            else { continue }
-            let (before, after) = (
-                story.attempts(of: gesture).filter { $0.recognizer == recognizer },
-                played.attempts(of: played.gestures[gesture.index]).filter { $0.recognizer == recognizer }
-            )
-            let fires = after.contains(where: \.hasFired)
-            guard fires || (before.isEmpty && !after.isEmpty) else { continue }
-            let effects = self.effects(played, except: recognizer, gesture)
-            found.append(Cure(changes: changes, text: text, fires: fires, effects: effects))
+        var changes = first
+        while changes.count < Explainer.mostChanges {
+            guard let played = play(changes), played.gestures.indices.contains(gesture.index) else { return }
+            let now = played.gestures[gesture.index]
+            let obstacles = (now.obstructions[recognizer] ?? []).map(\.obstacle)
+            let next = candidates([], obstacles, recognizer, gesture).first { !changes.contains($0) }
+            guard let next else { return }
+            changes += next
+            if add(changes, nil, to: &found, recognizer, gesture) { return }
         }
+    }
+
+    /// Adds a cure if the recognizer fires with the changes, or takes part where it did not. Returns whether it does.
+    @discardableResult
+    private func add(
+        _ changes: [Change], _ text: String?, to found: inout [Cure], _ recognizer: String, _ gesture: Gesture
+    ) -> Bool {
+        guard found.count < Explainer.mostCures, !found.contains(where: { $0.changes == changes }),
+            let played = play(changes), played.gestures.indices.contains(gesture.index)
+        else { return false }
+        let before = story.attempts(of: gesture).filter { $0.recognizer == recognizer }
+        let after = played.attempts(of: played.gestures[gesture.index]).filter { $0.recognizer == recognizer }
+        let fires = after.contains(where: \.hasFired)
+        guard fires || (before.isEmpty && !after.isEmpty) else { return false }
+        let named = changes.map { "\($0.object).\($0.property) = \($0.value)" }.joined(separator: " and ")
+        let effects = self.effects(played, except: recognizer, gesture)
+        found.append(Cure(changes: changes, text: text ?? named, fires: fires, effects: effects))
+        return true
     }
 
     private func play(_ changes: [Change]) -> Story? {
         guard let changed = try? folded.applying(changes) else { return nil }
-        return try? Story(of: changed)
+        return try? Story(of: changed, findsObstacles: true)
     }
 
     /// Tells in which gestures other recognizers, or this one, fire or no longer fire.

@@ -80,7 +80,7 @@ extension Explainer {
             } else if !attempts.isEmpty || gesture.obstructions[recognizer] != nil
                 || gesture.refusals.contains(where: { $0.recognizer == recognizer })
             {
-                let isNext = attempts.contains(where: isLateForOther)
+                let isNext = attempts.contains(where: isNextTap)
                 rank = gesture.touches.count == needed && !isNext ? 3 : 2
             } else {
                 rank = gesture.accommodations.contains(where: \.isOfRecognizers) ? 2 : 0
@@ -89,6 +89,11 @@ extension Explainer {
             if rank == 3 { break }
         }
         return best?.gesture
+    }
+
+    /// Names of the recognizers on a view.
+    public func recognizers(on view: String) -> [String] {
+        folded.recognizers.filter { $0.view == view }.map(\.name)
     }
 
     /// Names of all recognizers, in the order of the file; those of scroll views follow.

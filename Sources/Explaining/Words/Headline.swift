@@ -17,9 +17,10 @@ extension Explainer {
             parts.append("\((Double(tenths) / 10).decimalText) s before the end")
         }
         if !isLong {
-            let count = gesture.touches.count
-            parts.append(count == 0 ? "no fingers" : "\(count.word) finger\(count == 1 ? "" : "s")")
-            parts.append(gesture.end.map { ($0 - gesture.start).durationText } ?? "to the end of the file")
+            parts.append(gesture.fingers)
+            let isOver = gesture.end != nil || gesture.touches.isEmpty
+            if !isOver { parts.append("to the end of the file") }
+            if let end = gesture.end { parts.append((end - gesture.start).durationText) }
         }
         let movement = Movement(of: gesture.touches, on: panel).text
         if !movement.isEmpty { parts.append(movement) }
@@ -36,6 +37,15 @@ extension Explainer {
         guard let last = names.popLast() else { return "nothing fired" }
         let others = names.map { title(of: $0) }.joined(separator: ", ")
         return (others.isEmpty ? "" : others + " and ") + title(of: last) + " fired"
+    }
+}
+
+extension Gesture {
+    /// `three fingers`. A touchpad's gesture has no touches.
+    fileprivate var fingers: String {
+        if touches.isEmpty { return "no touches" }
+        if touches.allSatisfy(\.touch.isPointer) { return "the pointer" }
+        return "\(touches.count.word) finger\(touches.count == 1 ? "" : "s")"
     }
 }
 

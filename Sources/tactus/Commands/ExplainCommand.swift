@@ -103,7 +103,8 @@ struct ExplainCommand: Command {
         let explainer = try Explainer(source, isLong: showsAll, onMessage: notes.print)
         // The recognizers of a scroll view have names, but no declaration.
         for name in names where !explainer.knows(name) {
-            throw ScenarioError(line: 0, "no recognizer is called \(name)")
+            let hint = Suggestion.text(for: name, among: explainer.recognizerNames)
+            throw ScenarioError(line: 0, "no recognizer is called \(name)\(hint)")
         }
         let gestures = try chosen(explainer.story)
         var progress = Progress()

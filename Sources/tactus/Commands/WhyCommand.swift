@@ -41,7 +41,11 @@ struct WhyCommand: Command {
         _ = count.attempt(file, scene: scene) { (source: ScenarioSource) throws(ScenarioError) in
             let explainer = try Explainer(source, onMessage: Notes(about: file).print)
             guard explainer.knows(name) else {
-                let hint = Suggestion.text(for: name, among: explainer.recognizerNames)
+                let own = explainer.recognizers(on: name)
+                let hint =
+                    own.isEmpty
+                    ? Suggestion.text(for: name, among: explainer.recognizerNames)
+                    : "; on the view of that name \(own.count == 1 ? "is" : "are") \(own.joined(separator: ", "))"
                 throw ScenarioError(line: 0, "no recognizer is called \(name)\(hint)")
             }
             let gestures: [Gesture] =
