@@ -101,11 +101,31 @@ extension Run {
     private func tellSecond(_ fresh: FreshTouch, at time: Microseconds) {
         guard let hit = fresh.hit, let name = viewNames[hit], views[name] != nil else { return }
         defer { viewsOfFingers[fresh.touch.serial] = name }
+        tellExclusive(fresh, hit, name, at: time)
         guard !tactus_view_is_multiple_touch_enabled(hit), viewsOfFingers.values.contains(name),
             responders[tactus_view_get_responder(hit)]?.handlesTouches == true
         else { return }
         let sentence = "touch \(fresh.touch.id) was kept from view \"\(name)\", which takes one touch at a time"
         let adjustment = Adjustment(text: sentence, option: "multiple-touch", source: nil, isOfRecognizers: false)
+        tell(.accommodated(fresh.touch, adjustment), at: time)
+    }
+
+    /// Reports a touch that its view does not get because of one that takes touches exclusively (rule 2.9).
+    private func tellExclusive(_ fresh: FreshTouch, _ hit: OpaquePointer, _ name: String, at time: Microseconds) {
+        let window = tactus_view_get_window(hit)
+        let isExclusive = tactus_view_is_exclusive_touch(hit)
+        let others = viewsOfFingers.sorted { $0.key < $1.key }.map(\.value)
+        let other = others.first { other in
+            guard other != name, let view = views[other], tactus_view_get_window(view) == window else { return false }
+            return isExclusive || tactus_view_is_exclusive_touch(view)
+        }
+        guard let other else { return }
+        let reason =
+            isExclusive
+            ? "takes touches exclusively, and view \"\(other)\" had one"
+            : "gets none while view \"\(other)\" takes touches exclusively"
+        let sentence = "touch \(fresh.touch.id) was kept from view \"\(name)\", which \(reason)"
+        let adjustment = Adjustment(text: sentence, option: "exclusive-touch", source: nil, isOfRecognizers: false)
         tell(.accommodated(fresh.touch, adjustment), at: time)
     }
 

@@ -44,6 +44,13 @@ CASES = (
     ("one touch at a time", WINDOW + "view sketch in shell 0 0 1280 800 handles=all\npinch zoom on sketch distance=60\n"
      "at 0 down 1 200 300\nat 100 down 2 300 300\nat 200 up 2\nat 300 up 1\n",
      ['touch 2 was kept from view "sketch", which takes one touch at a time'], ["touch 1 was"]),
+    ("a view that takes touches exclusively", WINDOW + "view a in shell 0 0 600 800 exclusive-touch handles=all\n"
+     "view b in shell 600 0 600 800 handles=all\nat 0 down 1 100 100\nat 100 down 2 800 300\nat 150 up 2\nat 300 up 1\n",
+     ['touch 2 was kept from view "b", which gets none while view "a" takes touches exclusively'], ["touch 1 was"]),
+    ("a view that would take touches exclusively", WINDOW + "view a in shell 0 0 600 800 handles=all\n"
+     "view b in shell 600 0 600 800 exclusive-touch handles=all\nat 0 down 1 100 100\nat 100 down 2 800 300\nat 150 up 2\n"
+     "at 300 up 1\nat 400 down 2 800 300\nat 450 up 2\n",
+     ['touch 2 was kept from view "b", which takes touches exclusively, and view "a" had one'], ["touch 1 was"]),
     ("a hold duration", "source hold=200\n" + WINDOW + "tap open on shell\nat 0 down 1 400 400\nat 150 up 1\nat 900 wait\n",
      ["touch 1 was down for 150 ms, the hold duration of its source lets no touch of less than 200 ms through"], []),
     ("repeated touches", "source ignore-repeat=400\n" + WINDOW + "tap open on shell\nat 0 down 1 400 400\nat 50 up 1\n"
