@@ -8,7 +8,7 @@ public struct Explainer {
     let folded: FoldedSource
     public let story: Story
     private let excerpts: Excerpts
-    private let budget: SearchBudget
+    let budget: SearchBudget
 
     /// - Parameters:
     ///   - isLong: the views that were tried are told of all gestures

@@ -104,6 +104,25 @@ def check_length():
         expect(f"at most eight lines tell of three fingers and {name}", 1 < len(lines) <= 8, result.stdout)
 
 
+def check_hints():
+    """Other objects that have to change."""
+    below = WINDOW + "view page in w 0 0 1280 800 handles=all\n"
+    tap = fingers((200, 200, 200, 200), length=150) + "at 2000 wait\n"
+    drag = fingers((200, 200, 400, 200)) + "at 2000 wait\n"
+    for text, hint in (
+            (below + "view v in w 0 0 600 600 hidden\ntap t on v\n" + tap, "is hidden; would have fired with v.hidden = no"),
+            (below + "control c in w 0 0 600 600 tracks=horizontal\npan p on w\n" + drag,
+             "along this axis; would have fired with c.tracks = none"),
+            (below + "control c in w 0 0 600 600 default-action\ntap t on w\n" + tap,
+             "of its own; would have fired with c.default-action = no"),
+            ("source hold=200\n" + below + "tap t on page\n" + tap,
+             'less than 200 ms through; tap "t" would have fired with source.hold = 0'),
+            ("source tap-assistance=300,initial\n" + below + "pan p on page\n" + drag,
+             'within 300 ms; pan "p" would have fired with source.tap-assistance = 0')):
+        result = run("explain", "-", stdin=text)
+        expect(f"a hint: {hint}", hint in result.stdout, result.stdout)
+
+
 def check_nobody():
     text = WINDOW + "view page in w 100 100 600 600\nview other in w 800 0 100 100\ntap t on other\n"
     result = run("explain", "-", stdin=text + fingers((200, 200, 200, 200)))
@@ -116,7 +135,7 @@ def check_nobody():
 
 
 def main():
-    for check in (check_headlines, check_nearness, check_length, check_nobody):
+    for check in (check_headlines, check_nearness, check_length, check_hints, check_nobody):
         check()
     return summary()
 

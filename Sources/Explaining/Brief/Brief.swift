@@ -24,7 +24,7 @@ extension Explainer {
         let misses = self.misses(of: gesture, hasFired)
         let told = misses.filter { !hasFired || $0.distance <= 1 }.prefix(Explainer.mostMisses)
         var lines = told.map { $0.line() }
-        if !hasFired { lines += gesture.accommodations.map(\.text) }
+        if !hasFired { lines += gesture.accommodations.map { $0.text + hint(without: $0, in: gesture) } }
         lines += clients(of: gesture)
         if lines.isEmpty, !hasFired, let late = attempts.first(where: isNextTap) {
             lines.append("was meant for \(title(of: late.recognizer)) of an earlier gesture, which had failed")
@@ -58,7 +58,7 @@ extension Explainer {
             misses.append(Miss(recognizer: refusal.recognizer, distance: 1.5) { withRemedy(text, refusal, gesture) })
         }
         for (recognizer, line) in namedObstacles(of: gesture) {
-            misses.append(Miss(recognizer: recognizer, distance: 1.25) { line })
+            misses.append(Miss(recognizer: recognizer, distance: 1.25) { line + hint(for: recognizer, in: gesture) })
         }
         // The sort is stable. Of several attempts of a recognizer the nearest one counts.
         var known: Set<String> = []
@@ -67,9 +67,16 @@ extension Explainer {
     }
 
     private func line(about attempt: Attempt) -> String {
-        let small = remedies(for: attempt).filter(\.isSmall).map(\.text)
-        let end = small.isEmpty ? "" : "; would have fired with \(small.joined(separator: ", or with "))"
-        return sentence(of: attempt) + end
+        let remedies = remedies(for: attempt)
+        let small = remedies.filter(\.isSmall).map(\.text)
+        if !small.isEmpty {
+            return sentence(of: attempt) + "; would have fired with \(small.joined(separator: ", or with "))"
+        }
+        // Another object may be what has to change.
+        guard remedies.isEmpty, story.gestures.indices.contains(attempt.gesture),
+            [.refusedByControl, .refusedByDelegate, .edgeDeferred].contains(attempt.last?.reason)
+        else { return sentence(of: attempt) }
+        return sentence(of: attempt) + hint(for: attempt.recognizer, in: story.gestures[attempt.gesture])
     }
 
     /// Where fingers went with which no attempt began.

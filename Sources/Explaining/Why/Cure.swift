@@ -70,7 +70,7 @@ extension Explainer {
         return true
     }
 
-    private func play(_ changes: [Change]) -> Story? {
+    func play(_ changes: [Change]) -> Story? {
         guard let changed = try? folded.applying(changes) else { return nil }
         return try? Story(of: changed, findsObstacles: true)
     }
