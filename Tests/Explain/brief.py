@@ -90,6 +90,40 @@ def check_nearness():
            and "interval ≥ 421 ms" in result.stdout, result.stdout)
 
 
+def check_whole_gesture():
+    """Near is what the whole gesture came near to, not what just exceeded a limit when it failed."""
+    drag = WINDOW + ("tap t on w\nswipe three on w direction=left touches=3\nlong-press l on w\npan p on w distance=500\n"
+                     + fingers((900, 300, 600, 300)))
+    result = run("explain", "-", stdin=drag)
+    named = [line.split('"')[1] for line in result.stdout.splitlines()[1:4]]
+    expect("a drag came near to the pan, not to the tap", named == ["p", "three", "t"], result.stdout)
+    fired = WINDOW + ("pan p on w\ntap t on w\ndelegate p simultaneous=*\n")
+    result = run("explain", "-", stdin=fired + fingers((900, 300, 600, 300)))
+    expect("a tap is not near to a drag that fired", len(result.stdout.splitlines()) == 2
+           and "1 more did not fire" in result.stdout, result.stdout)
+    result = run("explain", "-", stdin=fired + fingers((900, 300, 840, 300)))
+    expect("but to a short one it is", '"t": failed' in result.stdout, result.stdout)
+    four = [(400 + 50 * index, 500, 400 + 50 * index, 400) for index in range(4)]
+    result = run("explain", "-", stdin=WINDOW + "pan p on w min-touches=4\nswipe s on w direction=up touches=3\n" + fingers(*four))
+    expect("four fingers that fired were not meant to be three", '"s"' not in result.stdout, result.stdout)
+    two = fingers((9, 9, 9, 9), (99, 9, 99, 9), length=80)
+    result = run("explain", "-", stdin=WINDOW + "tap t on w touches=2\nswipe s on w direction=up touches=3\npinch p on w\n" + two)
+    expect("nor were two meant to be three", '"s"' not in result.stdout and "fired" in result.stdout, result.stdout)
+    result = run("explain", "-", stdin=WINDOW + "tap t on w touches=2\npinch p on w\n" + fingers((9, 9, 9, 9)))
+    expect("one finger instead of two is no hint", "2 are needed" in result.stdout and "would have" not in result.stdout,
+           result.stdout)
+    result = run("explain", "-", stdin=WINDOW + "at 33.4 down 1 9 9\nat 80.8 up 1\n")
+    expect("a gesture begins at a whole ms", result.stdout.startswith("gesture 1: at 34 ms, one finger, 47 ms, still: "),
+           result.stdout)
+    held = WINDOW + "tap t on w\ntap longer on w duration=3000\nat 0 down 1 9 9\nat 3100.4 up 1\n"
+    result = run("explain", "-", stdin=held)
+    lines = result.stdout.splitlines()
+    expect("a tap is as near as it was held", '"longer"' in lines[1], result.stdout)
+    expect("times are told in whole ms", "its finger was down for 3100 ms, 3000 ms are allowed" in lines[1], result.stdout)
+    result = run("explain", "--recognizer", "longer", "-", stdin=held)
+    expect("unless all is asked for", "its finger was down for 3100.4 ms" in result.stdout, result.stdout)
+
+
 def check_length():
     """Three fingers that meet much: what is told has at most eight lines."""
     hidden = "".join(f"view h{index} in w 0 0 1280 800 hidden\ntap t{index} on h{index}\n" for index in range(9))
@@ -135,7 +169,7 @@ def check_nobody():
 
 
 def main():
-    for check in (check_headlines, check_nearness, check_length, check_hints, check_nobody):
+    for check in (check_headlines, check_nearness, check_whole_gesture, check_length, check_hints, check_nobody):
         check()
     return summary()
 

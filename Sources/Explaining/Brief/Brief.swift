@@ -31,7 +31,7 @@ extension Explainer {
         }
         if attempts.isEmpty { lines += destinations(of: gesture, isUnexplained: lines.isEmpty) }
         let omitted = Set(misses.map(\.recognizer)).subtracting(told.map(\.recognizer)).count
-        return Brief(lines: Array(lines.prefix(Explainer.mostLines - 2)), omitted: omitted)
+        return Brief(lines: lines.prefix(Explainer.mostLines - 2).map(\.withWholeMilliseconds), omitted: omitted)
     }
 
     private struct Miss {

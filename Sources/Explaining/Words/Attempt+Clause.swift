@@ -139,7 +139,7 @@ extension Attempt {
     }
 
     /// Time after which a finger is told to have come late.
-    private static let lateness: Microseconds = 100_000
+    static let lateness: Microseconds = 100_000
 
     private func tooMany(_ last: Transition) -> String? {
         guard last.numbers.count > 1, lastTime - start >= Attempt.lateness, lastTime == lastTouchTime else {
@@ -170,7 +170,7 @@ extension Attempt {
     }
 
     /// Its own fingers; the taps after the first one are gestures of their own.
-    private func tracks(in story: Story) -> [FingerTrack] {
+    func tracks(in story: Story) -> [FingerTrack] {
         story.gestures.dropFirst(max(0, gesture)).prefix(8).flatMap(\.touches)
             .filter { touches.contains($0.touch.serial) }
     }

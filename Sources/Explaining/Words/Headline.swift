@@ -10,7 +10,7 @@ extension Explainer {
     /// - Parameter isLong: with its exact length
     public func headline(of gesture: Gesture, isLong: Bool = false) -> String {
         var parts =
-            isLong ? [gesture.heading] : ["gesture \(gesture.index + 1): at \(gesture.start.millisecondsText) ms"]
+            isLong ? [gesture.heading] : ["gesture \(gesture.index + 1): at \(gesture.shownStart.millisecondsText) ms"]
         let end = folded.source.end
         if folded.source.setUp.settings.isRecording, end >= 10_000_000, gesture.start <= end {
             let tenths = (end - gesture.start + 50_000) / 100_000
@@ -41,6 +41,12 @@ extension Explainer {
 }
 
 extension Gesture {
+    /// The first whole ms in it, if there is one: devices have µs.
+    fileprivate var shownStart: Microseconds {
+        let next = start - start % 1_000 + (start % 1_000 > 0 ? 1_000 : 0)
+        return next <= end ?? start ? next : start
+    }
+
     /// `three fingers`. A touchpad's gesture has no touches.
     fileprivate var fingers: String {
         if touches.isEmpty { return "no touches" }
@@ -60,6 +66,8 @@ extension Int {
 extension Microseconds {
     /// `70 ms`, or `0.6 s`
     var durationText: String {
-        self < 100_000 ? "\(millisecondsText) ms" : "\((Double((self + 50_000) / 100_000) / 10).decimalText) s"
+        self < 100_000
+            ? "\(self < 1_000 ? millisecondsText : String((self + 500) / 1_000)) ms"
+            : "\((Double((self + 50_000) / 100_000) / 10).decimalText) s"
     }
 }
