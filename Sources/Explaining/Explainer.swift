@@ -105,9 +105,11 @@ public struct Explainer {
     /// too far from it.
     func isNextTap(_ attempt: Attempt) -> Bool {
         guard attempt.last?.reason == .tooLate else { return false }
-        let gestures = story.gestures.prefix(max(0, attempt.gesture + 1)).suffix(8)
-        let earlier = gestures.flatMap { story.attempts(of: $0) }
-            .last { $0.recognizer == attempt.recognizer && $0.start < attempt.start }
+        let earlier = story.attempt(
+            of: attempt.recognizer, inGestures: attempt.gesture - 7...attempt.gesture, isLast: true
+        ) {
+            $0 < attempt.start
+        }
         guard let earlier, let reason = earlier.last?.reason else { return false }
         if reason == .movedTooFar { return earlier.lastTime == attempt.start && earlier.gesture < attempt.gesture }
         return reason == .tooLate && earlier.gapToNextTap(in: story) != nil

@@ -44,6 +44,24 @@ public struct Story: Sendable {
         return attemptsOfGestures[gesture.index].map { attempts[$0] }
     }
 
+    /// Returns the first or last attempt of a recognizer that began in some gestures, at a time that a condition allows.
+    ///
+    /// A file may have thousands of attempts in each gesture, so that none is copied.
+    func attempt(
+        of recognizer: String, inGestures range: ClosedRange<Int>, isLast: Bool, where isWanted: (Microseconds) -> Bool
+    ) -> Attempt? {
+        var found: Int?
+        for gesture in range.clamped(to: 0...max(0, gestures.count - 1))
+        where attemptsOfGestures.indices.contains(gesture) {
+            for index in attemptsOfGestures[gesture] {
+                guard attempts[index].recognizer == recognizer, isWanted(attempts[index].start) else { continue }
+                found = index
+                if !isLast { return attempts[index] }
+            }
+        }
+        return found.map { attempts[$0] }
+    }
+
     /// Returns the attempt of another run with the same first finger.
     func attempt(like other: Attempt) -> Attempt? {
         attempts.first { $0.recognizer == other.recognizer && $0.firstTouch == other.firstTouch }

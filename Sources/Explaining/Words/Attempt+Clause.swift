@@ -93,11 +93,10 @@ extension Attempt {
     /// How far a swipe had come when its time was over.
     private func tooSlow(_ limit: Double, _ facts: RecognizerFacts?) -> String? {
         guard let progress = last?.progress, progress.limit > 0 else { return nil }
-        let isOne = hasOneFinger(facts)
+        let subject = hasOneFinger(facts) ? "finger" : "slowest finger"
         let lengths = lengths(progress, facts)
-        return
-            "its \(isOne ? "finger" : "slowest finger") had moved \(lengths.found) of \(lengths.limit) \(lengths.unit) when its "
-            + "\(limit.microseconds.millisecondsText) ms were over"
+        let way = "\(lengths.found) of \(lengths.limit) \(lengths.unit)"
+        return "its \(subject) had moved \(way) when its \(limit.microseconds.millisecondsText) ms were over"
     }
 
     private func shortSwipe(_ last: Transition, _ facts: RecognizerFacts?, _ story: Story) -> String? {
@@ -106,8 +105,8 @@ extension Attempt {
         let way = ways.first { $0.touch == progress.laggingTouch }?.movement ?? movement
         let lengths = lengths(progress, facts)
         var text = "its \(isOne ? "finger" : "slowest finger") moved \(lengths.found) \(lengths.unit)"
-        if let direction = way.direction { text += " \(direction)" }
-        if let facts, let angle = way.angle(toNearestOf: facts.directions), angle >= 1 {
+        if progress.value >= 1, let direction = way.direction { text += " \(direction)" }
+        if progress.value >= 1, let facts, let angle = way.angle(toNearestOf: facts.directions), angle >= 1 {
             text += " (\(angle.decimalText)° off)"
         }
         return text + ", \(lengths.limit) \(lengths.unit) are needed"

@@ -42,10 +42,8 @@ extension Attempt {
     /// Returns the time from the lift of its last tap to the next touch of the same recognizer, or nil.
     func gapToNextTap(in story: Story) -> Microseconds? {
         let gestures = story.gestures.dropFirst(max(0, gesture)).prefix(8)
-        let attempts = gestures.lazy.flatMap { story.attempts(of: $0) }
-        guard let next = attempts.first(where: { $0.recognizer == recognizer && $0.start > lastTime }) else {
-            return nil
-        }
+        let next = story.attempt(of: recognizer, inGestures: gesture...gesture + 7, isLast: false) { $0 > lastTime }
+        guard let next else { return nil }
         let lifts = gestures.flatMap(\.touches).filter { touches.contains($0.touch.serial) }.compactMap(\.endTime)
         guard let lift = lifts.max(), next.start - lift <= Attempt.longestGap else { return nil }
         return next.start - lift
