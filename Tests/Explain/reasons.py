@@ -75,6 +75,9 @@ CASES = (
      "at 10 drag 2 570 500 for 100\nat 10 drag 3 580 610 for 100\nat 150 up 1\nat 154 up 2\nat 158 up 3\n",
      ["its slowest finger moved 120 px to the left (5° off), 150 px are needed; would have fired with distance ≤ 120 px"],
      []),
+    ("a swipe in another direction", WINDOW + "screen-edge-pan drawer on shell edges=left\nat 0 down 1 4 400\n"
+     "at 10 drag 1 30 500 for 100\nat 120 up 1\n", ["its finger moved down, at 76° to the edge's normal, 45° are allowed"],
+     []),
     ("a slow swipe", WINDOW + "swipe back on shell direction=right distance=120\nat 0 down 1 300 300\n"
      "at 20 drag 1 480 304 for 900\nat 940 up 1\n", ["its finger had moved 94.4 of 120 px when its 500 ms were over"], []),
     ("a finger that comes late", WINDOW + "tap ctx on shell touches=2\nat 0 down 1 400 400\nat 290 down 2 480 420\n"

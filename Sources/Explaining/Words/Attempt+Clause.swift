@@ -31,6 +31,7 @@ extension Attempt {
             default: movement.direction.map { clause.insert(behindLength: " \($0)") }
             }
         case .wrongDirection:
+            clause.roundAngles()
             movement.direction.map { clause.replace("its fingers moved at ", by: "its fingers moved \($0), at ") }
         default: break
         }

@@ -77,6 +77,15 @@ struct Clause {
         text = result.joined(separator: " ")
     }
 
+    /// Rounds angles up to whole degrees, so that one that is too large is not told as the one that is allowed.
+    mutating func roundAngles() {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
+        text = words.map { word in
+            guard word.hasSuffix("°"), let angle = Double(word.dropLast()) else { return word }
+            return angle.rounded(.up).decimalText + "°"
+        }.joined(separator: " ")
+    }
+
     /// `its fingers were down` becomes `its finger was down`.
     mutating func nameOneFinger() {
         replace("its fingers were ", by: "its finger was ")
