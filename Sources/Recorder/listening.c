@@ -74,10 +74,12 @@ static void handle_early(struct tactus_recorder *recorder, const struct tactus_a
 	case TACTUS_ACTIVITY_TYPE_CALL:
 		handle_call(recorder, activity);
 		begin_before(recorder, activity);
+		note_frames(recorder, activity);
 		break;
 	case TACTUS_ACTIVITY_TYPE_ARGUMENTS:
 		begin_before(recorder, activity);
 		note_touch(recorder, activity);
+		note_frames(recorder, activity);
 		if (recorder->has_begun)
 			handle_arguments(recorder, activity);
 		break;
@@ -116,10 +118,12 @@ void handle_activity(const struct tactus_activity *activity, void *data)
 		finish_pending(recorder);
 		handle_call(recorder, activity);
 		begin_before(recorder, activity);
+		note_frames(recorder, activity);
 		break;
 	case TACTUS_ACTIVITY_TYPE_ARGUMENTS:
 		if (!recorder->pending.has_arguments)
 			begin_before(recorder, activity);
+		note_frames(recorder, activity);
 		handle_arguments(recorder, activity);
 		break;
 	case TACTUS_ACTIVITY_TYPE_CALLBACK:

@@ -64,7 +64,7 @@ bool is_quiet(struct tactus_recorder *recorder, uint64_t time_us)
 	const struct tactus_application *application = recorder->application;
 	uint64_t deadline;
 
-	if (tactus_application_get_touches(application, NULL, 0) > 0)
+	if (tactus_application_get_touches(application, NULL, 0) > 0 || recorder->open_count > 0)
 		return false;
 	if (tactus_application_get_next_deadline(application, &deadline) == TACTUS_STATUS_OK ||
 		tactus_application_get_next_animation_deadline(application, 1000, &deadline) == TACTUS_STATUS_OK)

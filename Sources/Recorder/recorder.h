@@ -128,6 +128,10 @@ struct function_slot {
 	const struct function *function;
 };
 
+enum {
+	OPEN_SOURCES = 16
+};
+
 struct tactus_recorder {
 	struct tactus_application *application;
 	struct objects objects;
@@ -159,6 +163,9 @@ struct tactus_recorder {
 	bool is_due;
 	bool has_touched;
 	uint64_t last_touch, last_time;
+	/* Sources of which a finger that went down waits for its frame. */
+	const void *open_sources[OPEN_SOURCES];
+	size_t open_count;
 	/* The first declared source, whose samples are written without a name. */
 	const struct object *first_source;
 	bool had_source;
@@ -324,6 +331,8 @@ bool write_to_fd(const char *text, size_t length, void *fd);
 bool make_room(struct tactus_recorder *recorder, size_t bytes);
 void after_call(struct tactus_recorder *recorder);
 bool write_out(struct tactus_recorder *recorder);
+/* Called for each call and its arguments, after the moment before the call was used. */
+void note_frames(struct tactus_recorder *recorder, const struct tactus_activity *activity);
 /* Returns whether nothing is going on that a scene could not describe. */
 bool is_quiet(struct tactus_recorder *recorder, uint64_t time_us);
 /* Begins the recording, or the next part of a flight recorder, if it is due and nothing is going on. */
