@@ -249,10 +249,10 @@ has_twin()
 	! has_no_twin
 }
 
-# explains FILE: whether the file says that alice's swipe recognized.
+# explains FILE: whether the file says that alice's swipe fired.
 explains()
 {
-	"$BUILD/bin/tactus" explain "$1" >"$work/explained" 2>&1 && has_line "$work/explained" 'secret-of-alice.*recognized'
+	"$BUILD/bin/tactus" explain "$1" >"$work/explained" 2>&1 && has_line "$work/explained" 'secret-of-alice.*fired'
 }
 
 # open_bus: starts a system bus in the room, and a logind on it, which locks the session and unlocks it.
@@ -307,7 +307,7 @@ test_lock()
 }
 
 # What the gestures were told is alice's: the last minute when she asks for it, all of it if the command line says so.
-test_recording()
+test_last_minute()
 {
 	local minute=$work/alice/.local/state/tactus/last-minute.scenario whole=$work/alice/whole.scenario
 	sit 1 2001
@@ -339,7 +339,7 @@ test_people()
 	write_gestures alice
 	write_gestures bob
 	test_turns
-	test_recording
+	test_last_minute
 	test_lock
 	test_lies
 	test_joining
