@@ -26,11 +26,13 @@ SECTIONS = [
         ("docs/coming-from.html", "From other programs", "docs/coming-from.md"),
         ("docs/weston.html", "Weston", "docs/weston.md"),
         ("docs/wayfire.html", "Wayfire", "docs/wayfire.md"),
+        ("docs/kwin.html", "KWin", "docs/kwin.md"),
         ("docs/hyprland.html", "Hyprland", "docs/hyprland.md"),
         ("docs/tactusd.html", "tactusd", "docs/tactusd.md"),
         ("docs/accessibility.html", "Accessibility", "docs/accessibility.md"),
     ]),
     ("Why did it not fire?", [
+        ("docs/not-firing.html", "From symptom to command", "docs/not-firing.md"),
         ("docs/explaining.html", "Explaining", "docs/explaining.md"),
         ("docs/recordings.html", "Recordings", "docs/recordings.md"),
         ("docs/timeline.html", "Timelines", "docs/timeline.md"),
