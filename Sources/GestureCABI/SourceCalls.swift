@@ -82,17 +82,19 @@ extension Handle {
         if info.flags & ~TouchSource.Configuration.knownFlags != 0 {
             return refuse("info.flags", integer: info.flags, Allowed.flags)
         }
-        for (name, length) in [
-            ("info.width", info.width), ("info.height", info.height), ("info.width_mm", info.width_mm),
-            ("info.height_mm", info.height_mm),
-        ] as [(StaticString, Double)] where !(length.isWithinLimit && length >= 0) {
-            return refuse(name, length, Allowed.atLeastZero)
-        }
+        if !info.width.isLength { return refuse("info.width", info.width, Allowed.atLeastZero) }
+        if !info.height.isLength { return refuse("info.height", info.height, Allowed.atLeastZero) }
+        if !info.width_mm.isLength { return refuse("info.width_mm", info.width_mm, Allowed.atLeastZero) }
+        if !info.height_mm.isLength { return refuse("info.height_mm", info.height_mm, Allowed.atLeastZero) }
         if info.flags & TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED.rawValue != 0, info.width == 0, info.height == 0 {
             return refuse("info.width", 0, "must be above 0: normalized coordinates need a rectangle")
         }
         return refuse("x, y and transform must be finite", TACTUS_STATUS_INVALID_ARGUMENT)
     }
+}
+
+extension Double {
+    fileprivate var isLength: Bool { isWithinLimit && self >= 0 }
 }
 
 extension TouchSource.Configuration {
