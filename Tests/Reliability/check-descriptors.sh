@@ -6,12 +6,13 @@
 #   check-descriptors.sh [FOLDER...]    these sources, instead of all that users run
 set -u
 cd "$(dirname "$0")/../.." || exit 1
+. Tests/Reliability/listed-places.sh
 
 allowed=Tests/Reliability/descriptors.txt
 folders=("${@:-Sources}")
 [ $# -eq 0 ] && folders=(Sources plugins glue examples)
 
-# Prints lines FILE:LINE:CALL, without comments. Engine and timeline open no file;
+# Prints lines FILE:LINE:RULE:CALL, without comments. Engine and timeline open no file;
 # functions of theirs have such names.
 find_leaks()
 {
@@ -24,42 +25,13 @@ find_leaks()
 			my ($call, $place) = ($1 . $2, $-[1]);
 			next if $call =~ /CLOEXEC/ || $call =~ /^[fp]open.*"[rwa][a-z+]*e[a-z+]*"\)$/s;
 			my $line = 1 + (substr($_, 0, $place) =~ tr/\n//);
-			print "$ARGV:$line:" . $call =~ s/\s+/ /gr . "\n";
+			print "$ARGV:$line:no close-on-exec:" . $call =~ s/\s+/ /gr . "\n";
 		}
 	'
 }
 
-# Prints findings that the list does not cover, and lines of the list without a finding.
-judge()
-{
-	perl -e '
-		my (@allowed, %used, $bad);
-		open my $list, "<", shift or die;
-		while (<$list>) {
-			next if /^#|^\s*$/;
-			chomp;
-			my ($file, $text, $reason) = split / \| /, $_, 3;
-			if (!$reason) { print "FAIL descriptors.txt:$.: FILE | TEXT | REASON, please\n"; $bad++; next }
-			push @allowed, [$file, $text, $.];
-		}
-		while (my $found = <STDIN>) {
-			my ($file, $line, $text) = split /:/, $found, 3;
-			my @rest = grep { $file =~ m{(?:^|/)\Q$$_[0]\E$} && index($text, $$_[1]) >= 0 } @allowed;
-			if (@rest) { $used{$$_[2]} = 1 for @rest; next }
-			$bad++;
-			print "FAIL $file:$line: no close-on-exec: $text";
-		}
-		for (grep { !$used{$$_[2]} } @allowed) {
-			print "FAIL descriptors.txt:$$_[2]: nothing is like that any more\n";
-			$bad++;
-		}
-		print $bad ? "" : "ok each descriptor is close-on-exec but those listed, " . @allowed . " places\n";
-		exit($bad ? 1 : 0);
-	' "$allowed"
-}
-
 passed=0 failed=0
-if find_leaks "${folders[@]}" | judge; then
+if find_leaks "${folders[@]}" | judge_places "$allowed" "each descriptor is close-on-exec but those listed"; then
 	passed=1
 else
 	failed=1

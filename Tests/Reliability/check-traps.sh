@@ -9,6 +9,7 @@
 # of what comes from outside. traps.txt lists what may stay, each with the reason. Subscripts are not looked at.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
+. Tests/Reliability/listed-places.sh
 
 sources=${1:-Sources}
 allowed=Tests/Reliability/traps.txt
@@ -43,34 +44,8 @@ find_traps()
 	')
 }
 
-# Prints findings that the list does not cover, and lines of the list without a finding.
-judge()
-{
-	perl -e '
-		my (@allowed, %used, $bad);
-		open my $list, "<", shift or die;
-		while (<$list>) {
-			next if /^#|^\s*$/;
-			chomp;
-			my ($file, $text, $reason) = split / \| /, $_, 3;
-			if (!$reason) { print "FAIL traps.txt:$.: FILE | TEXT | REASON, please\n"; $bad++; next }
-			push @allowed, [$file, $text, $.];
-		}
-		while (my $found = <STDIN>) {
-			my ($file, $line, $rule, $text) = split /:/, $found, 4;
-			my @rest = grep { $file =~ m{(?:^|/)\Q$$_[0]\E$} && index($text, $$_[1]) >= 0 } @allowed;
-			if (@rest) { $used{$$_[2]} = 1 for @rest; next }
-			$bad++;
-			print "FAIL $file:$line: $rule:$text";
-		}
-		for (grep { !$used{$$_[2]} } @allowed) { print "FAIL traps.txt:$$_[2]: nothing is like that any more\n"; $bad++ }
-		print $bad ? "" : "ok nothing traps but what is listed, " . @allowed . " places\n";
-		exit($bad ? 1 : 0);
-	' "$allowed"
-}
-
 passed=0 failed=0
-if find_traps | judge; then
+if find_traps | judge_places "$allowed" "nothing traps but what is listed"; then
 	passed=1
 else
 	failed=1
