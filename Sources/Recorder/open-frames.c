@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: MIT
+/* SPDX-License-Identifier: MIT */
 /*
  * Sources of which a finger that went down waits for its frame. The application has no touch for it yet, so that a
  * scene cannot tell of it: a recording does not begin now.

@@ -2,7 +2,7 @@
 
 import SessionLock
 
-/// Whether the session at the seat is locked, as its lock screen tells logind: nothing fires in front of it.
+/// The lock screen of the session at the seat, as logind is told of it: nothing fires in front of it.
 final class LockScreen {
     private let lock: OpaquePointer
     private let loop: EventLoop
@@ -15,7 +15,7 @@ final class LockScreen {
         self.lock = lock
         self.loop = loop
         let descriptor = session_lock_get_fd(lock)
-        _ = loop.add(descriptor) {
+        let isWatched = loop.add(descriptor) {
             let wasLocked = session_lock_is_locked(lock)
             if !session_lock_dispatch(lock) {
                 Log.warning("the system bus has gone: gestures also fire while the session is locked")
@@ -23,6 +23,8 @@ final class LockScreen {
             }
             if session_lock_is_locked(lock) != wasLocked { change() }
         }
+        // What is never read again would stay as it is now.
+        guard isWatched else { return nil }
     }
 
     deinit {
