@@ -46,4 +46,15 @@ enum SceneOption {
             throw ScenarioError(line: 0, "the scene \(FileCount.text(of: error, in: file))")
         }
     }
+
+    /// Returns the scene, which is nil without the option. Prints what is wrong with it and returns nil if it cannot be
+    /// read.
+    static func readOrTell(_ arguments: Arguments) -> Scenario?? {
+        do {
+            return .some(try read(arguments))
+        } catch {
+            printError(error.message)
+            return nil
+        }
+    }
 }

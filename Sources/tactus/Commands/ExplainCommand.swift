@@ -60,8 +60,8 @@ struct ExplainCommand: Command {
         }
         for text in arguments.all("--what-if") {
             do {
-                for part in text.parts(between: " and ") {
-                    changes.append(try Change(parsing: part, of: names.count == 1 ? names.first : nil))
+                for part in text.split(separator: " and ", omittingEmptySubsequences: false) {
+                    changes.append(try Change(parsing: String(part), of: names.count == 1 ? names.first : nil))
                 }
             } catch {
                 throw Misuse("--what-if \(text): \(error.message)")
@@ -72,14 +72,8 @@ struct ExplainCommand: Command {
     static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
         let files = try arguments.files()
         let command = try ExplainCommand(arguments)
+        guard let scene = SceneOption.readOrTell(arguments) else { return .unusable }
         var count = FileCount()
-        let scene: Scenario?
-        do {
-            scene = try SceneOption.read(arguments)
-        } catch {
-            printError(error.message)
-            return .unusable
-        }
         for file in files {
             _ = count.attempt(file, scene: scene) { (source: ScenarioSource) throws(ScenarioError) in
                 if files.count > 1 { print(Terminal.styled(shownName(file), .heading)) }

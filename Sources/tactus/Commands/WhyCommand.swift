@@ -30,14 +30,8 @@ struct WhyCommand: Command {
         guard arguments.operands.count == 2, let name = arguments.operands.first, let file = arguments.operands.last
         else { throw Misuse("why wants the name of a recognizer and a file") }
         let choice = try GestureChoice(arguments)
+        guard let scene = SceneOption.readOrTell(arguments) else { return .unusable }
         var count = FileCount()
-        let scene: Scenario?
-        do {
-            scene = try SceneOption.read(arguments)
-        } catch {
-            printError(error.message)
-            return .unusable
-        }
         _ = count.attempt(file, scene: scene) { (source: ScenarioSource) throws(ScenarioError) in
             let explainer = try Explainer(source, onMessage: Notes(about: file).print)
             guard explainer.knows(name) else {
@@ -85,6 +79,6 @@ struct WhyCommand: Command {
                 || "_-./=,:+@%".unicodeScalars.contains(scalar)
         }
         guard !plain || word.isEmpty else { return word }
-        return "'" + word.parts(between: "'").joined(separator: "'\\''") + "'"
+        return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }
