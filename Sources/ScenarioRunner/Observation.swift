@@ -37,7 +37,7 @@ public enum Observation: Sendable, Equatable {
     case obstructed(WatchedTouch, from: String, Obstacle)
     /// A finger came to its view otherwise than it moved, or not at all.
     case accommodated(WatchedTouch, Adjustment)
-    /// How near a recognizer is, before anything is decided in a delivery (rule 15.3).
+    /// Progress of a recognizer, before anything is decided in a delivery (rule 15.3).
     case progress(String, MeasuredProgress)
     /// A recognizer changed its state.
     case transition(Transition)
@@ -93,7 +93,7 @@ public struct Obstacle: Sendable, Equatable {
     }
 }
 
-/// What a touch accommodation, or a view that takes one touch at a time, made of a finger.
+/// Change that a touch accommodation, or a view that takes one touch at a time, made to a finger.
 public struct Adjustment: Sendable, Equatable {
     /// A sentence that names the touch.
     public var text: String
@@ -121,11 +121,11 @@ public struct Transition: Sendable, Equatable {
     public var numbers: [Double]
     /// The recognizer that prevented this one or that it waits for.
     public var other: String?
-    /// How near it was, as the library measures it (rule 15.3).
+    /// Progress before it, as the library measures it (rule 15.3).
     public var progress: MeasuredProgress?
 }
 
-/// What a recognizer has measured, and the limit with which it recognizes.
+/// Value that a recognizer has measured, and the limit with which it recognizes.
 public struct MeasuredProgress: Sendable, Equatable {
     public enum Unit: Sendable {
         /// Values are px, µs or numbers.

@@ -110,7 +110,7 @@ extension Run {
             value: progress.value, limit: progress.limit, unit: unit, laggingTouch: watched(progress.lagging_touch))
     }
 
-    /// What was measured last before the transition: fingers that lift are not counted afterwards.
+    /// Returns what was measured last before the transition: fingers that lift are not counted afterwards.
     private func measured(_ state: RecognizerState, of recognizer: OpaquePointer?) -> MeasuredProgress? {
         guard let recognizer, !measuredProgress.isEmpty else { return nil }
         return state == .possible ? measuredProgress.removeValue(forKey: recognizer) : measuredProgress[recognizer]

@@ -53,7 +53,7 @@ final class Run {
     var freshTouches: [FreshTouch] = []
     /// Names of the views of the fingers that are down, by serial number.
     var viewsOfFingers: [Int: String] = [:]
-    /// What the library measured last of recognizers with an attempt.
+    /// Progress of recognizers with an attempt, as the library told it last.
     var measuredProgress: [OpaquePointer: MeasuredProgress] = [:]
     var accommodatedFingers: [Int: AccommodatedFinger] = [:]
     var accommodatedLifts:

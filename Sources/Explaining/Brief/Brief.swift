@@ -3,9 +3,9 @@
 import ScenarioFormat
 import ScenarioRunner
 
-/// What a person wants to know first of a gesture.
+/// A short account of a gesture: what a person wants to know first.
 public struct Brief: Sendable {
-    /// What recognizers nearly fired, and what kept fingers away, below the headline.
+    /// Lines below the headline: recognizers that nearly fired, and obstacles that kept fingers away.
     public var lines: [String]
     /// Number of recognizers of which nothing is said.
     public var omitted: Int
@@ -79,7 +79,7 @@ extension Explainer {
         return sentence(of: attempt) + hint(for: attempt.recognizer, in: story.gestures[attempt.gesture])
     }
 
-    /// Where fingers went with which no attempt began.
+    /// Returns where the fingers went, if no attempt began with them.
     private func destinations(of gesture: Gesture, isUnexplained: Bool) -> [String] {
         let earlier = story.gestures.prefix(gesture.index).suffix(8).flatMap { story.attempts(of: $0) }
         return zip(gesture.touches, wayOfTouches(of: gesture, isLong: false)).map { track, line in

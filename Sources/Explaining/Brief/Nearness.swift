@@ -4,8 +4,8 @@ import ScenarioFormat
 import ScenarioRunner
 
 extension Attempt {
-    /// How far the whole gesture was from firing the recognizer: 0 is on the limit, 1 is half of it or twice as much, and
-    /// so on. A limit that was just exceeded when the attempt failed says nothing of a finger that went on. What has no
+    /// Returns how far the whole gesture was from firing the recognizer: 0 is on the limit, 1 is half of it or twice as
+    /// much, and so on. A limit that was just exceeded when the attempt failed says nothing of a finger that went on. What has no
     /// number counts as 1, neither near nor far.
     func distance(in story: Story) -> Double {
         guard let last else { return hold == nil ? 2 : 0.5 }
@@ -77,7 +77,7 @@ extension Point {
 }
 
 extension Remedy {
-    /// Whether it is a small change: one or two values, each at most doubled or halved. One finger or one tap instead of
+    /// Whether the change is small: one or two values, each at most doubled or halved. One finger or one tap instead of
     /// two is another gesture.
     var isSmall: Bool {
         steps.count <= 2

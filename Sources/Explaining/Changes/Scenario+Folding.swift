@@ -41,7 +41,7 @@ struct FoldedSource {
     var made: [RecognizerDeclaration] = []
     /// Views and touch sources that it makes.
     var objects: [Declaration] = []
-    /// Who may have refused recognizers their begin.
+    /// Delegates, controls and views that may have refused recognizers their begin.
     var deciders = Deciders()
 
     /// Touch sources that the timeline makes.

@@ -3,7 +3,7 @@
 import ScenarioFormat
 import ScenarioRunner
 
-/// What the client of a surface got of a finger.
+/// Events of a finger that the client of a surface got.
 struct Delivery: Sendable {
     /// The recognizer that withheld its beginning, and the one that withheld its end.
     var heldBy: String?

@@ -12,7 +12,7 @@ public struct Story: Sendable {
     public internal(set) var firstWithObstacles = 0
     /// Facts about recognizers, by name.
     public internal(set) var recognizers: [String: RecognizerFacts] = [:]
-    /// Who may have refused recognizers their begin.
+    /// Delegates, controls and views that may have refused recognizers their begin.
     var deciders = Deciders()
     /// Shapes of all views at the end.
     var shapes: [ViewShape] = []
@@ -105,15 +105,15 @@ public struct FingerTrack: Sendable {
     public var touch: WatchedTouch
     public var start: Point
     public var place: Point
-    /// Where it was farthest from its start.
+    /// Place that was farthest from its start.
     public var farthest: Point
     public var view: String?
     public var startTime: Microseconds
     /// Time of the lift; nil if the finger is down at the end of the file.
     public var endTime: Microseconds?
-    /// Whether it was cancelled instead of lifted.
+    /// Whether the finger was cancelled instead of lifted.
     public var isCancelled = false
-    /// What the client of its surface got.
+    /// Events that the client of its surface got.
     var delivery = Delivery()
 
     /// Displacement at the end.

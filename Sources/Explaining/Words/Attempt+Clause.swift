@@ -91,7 +91,7 @@ extension Attempt {
 
     // MARK: Lengths
 
-    /// How far a swipe had come when its time was over.
+    /// Returns how far a swipe had come when its time was over.
     private func tooSlow(_ limit: Double, _ facts: RecognizerFacts?) -> String? {
         guard let progress = last?.progress, progress.limit > 0 else { return nil }
         let subject = hasOneFinger(facts) ? "finger" : "slowest finger"
@@ -169,13 +169,13 @@ extension Attempt {
         story.gestures.indices.contains(gesture) ? story.gestures[gesture].touches : []
     }
 
-    /// Its own fingers; the taps after the first one are gestures of their own.
+    /// Returns the attempt's own fingers; the taps after the first one are gestures of their own.
     func tracks(in story: Story) -> [FingerTrack] {
         story.gestures.dropFirst(max(0, gesture)).prefix(8).flatMap(\.touches)
             .filter { touches.contains($0.touch.serial) }
     }
 
-    /// Each tap of a double tap brings a touch of its own.
+    /// Returns whether one finger makes the gesture. Each tap of a double tap brings a touch of its own.
     private func hasOneFinger(_ facts: RecognizerFacts?) -> Bool {
         guard let facts else { return touches.count == 1 }
         let countsTogether = facts.kind == "tap" || facts.kind == "long-press" || facts.kind == "swipe"

@@ -3,7 +3,7 @@
 import ScenarioFormat
 import ScenarioRunner
 
-/// What a client got of fingers: `client "foot" lost touches 1 and 2 after 42 ms: swipe "next" recognized first`.
+/// Events that a client got otherwise than the fingers moved: `client "foot" lost touches 1 and 2 after 42 ms: swipe "next" recognized first`.
 private struct ClientNews: Equatable {
     var client: String
     var verb: String

@@ -3,7 +3,7 @@
 import ScenarioFormat
 import ScenarioRunner
 
-/// Who may have said no when a recognizer asked whether it may begin.
+/// Delegates, controls and views that may have said no when a recognizer asked whether it may begin.
 struct Deciders: Sendable {
     /// Recognizers whose delegates say no to should-begin.
     private var delegates: Set<String> = []

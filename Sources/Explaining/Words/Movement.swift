@@ -23,7 +23,7 @@ extension Panel {
     }
 }
 
-/// What the fingers of a gesture did, in words: `38 mm up`, `still`, `spread by 12 mm`.
+/// Movement of a gesture's fingers in words: `38 mm up`, `still`, `spread by 12 mm`.
 struct Movement {
     private let tracks: [FingerTrack]
     private let panel: Panel?

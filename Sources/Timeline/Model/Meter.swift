@@ -2,8 +2,7 @@
 
 public import ScenarioFormat
 
-/// What a recognizer measures on its way to recognizing, as the library tells it (rule 15.3), and the limit with which
-/// it does.
+/// Progress of a recognizer, as the library tells it (rule 15.3), and the limit with which it recognizes.
 public struct Meter: Sendable {
     public enum Unit: String, Sendable {
         case pixels = "px"

@@ -131,7 +131,7 @@ struct RecognizerCollector {
 }
 
 extension Meter {
-    /// What a kind of recognizer measures.
+    /// Returns what a kind of recognizer measures, in a word or two.
     fileprivate static func name(of kind: String, _ unit: Unit) -> String {
         switch (RecognizerKinds.all.first { $0.word == kind }?.movement, unit) {
         case (_, .taps): "taps"
