@@ -42,9 +42,11 @@ struct AxisMotion {
         AxisMotion(start: place, target: place, rest: place, [.rest])
     }
 
-    /// 13.6: critically damped; starts with the finger's velocity and rests at the edge.
+    /// 13.6: critically damped; starts with the finger's velocity and rests at the edge. Zooming rounds: what lies there
+    /// but for the last digits is at rest.
     static func springing(from start: Double, velocity: Double, to edge: Double) -> AxisMotion {
-        AxisMotion(start: start, target: edge, rest: edge, [.spring(velocity: velocity)])
+        let isAtRest = velocity == 0 && (start - edge).magnitude < 1e-9
+        return AxisMotion(start: start, target: edge, rest: edge, [isAtRest ? .rest : .spring(velocity: velocity)])
     }
 
     /// Returns the same motion, limited to these positions.

@@ -72,7 +72,6 @@ extension ScrollView {
         _ axis: WritableKeyPath<Point, Double>, _ velocity: Double, to page: Double
     ) -> AxisMotion {
         let start = offset[keyPath: axis]
-        if start == page && velocity == 0 { return .resting(at: page) }
         if !bounces && (start < lowerLimit(axis) || start > upperLimit(axis)) { return .resting(at: page) }
         let spring = AxisMotion.springing(from: start, velocity: velocity, to: page)
         return bounces ? spring : spring.kept(from: lowerLimit(axis), to: upperLimit(axis))
