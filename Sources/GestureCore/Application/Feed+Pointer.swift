@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import CMath
 
 /// The pointer hovers. While a button is down it is a touch, hit-tested at the press (rule 14.1).
 extension Application {
@@ -49,50 +48,5 @@ extension Application {
             _ = noteLift(of: Application.pointerID, isCancelled: false, at: reading.time, from: source)
         }
         completeImpliedFrame(of: source)
-    }
-}
-
-extension Touch {
-    /// Bit of `buttonMask` for the first button, usually the left one.
-    public static let primaryButton: UInt32 = 1
-    /// Bit of `buttonMask` for the second button, usually the right one.
-    public static let secondaryButton: UInt32 = 2
-    /// Bit of `buttonMask` for the middle button.
-    public static let middleButton: UInt32 = 4
-
-    /// Angle between a stylus and the surface, in radians: π/2 is upright.
-    public var altitudeAngle: Double { .pi / 2 - tilt }
-
-    /// Returns the direction of a stylus' upper end in a view's coordinates, in radians clockwise from the x axis.
-    /// `nil` means the application's coordinates. O(depth of the view).
-    public func azimuthAngle(in view: View?) -> Double {
-        guard let view else { return azimuth }
-        let direction = Point(x: tactus_math_cos(azimuth), y: tactus_math_sin(azimuth))
-        return view.convertVectorFromApplication(direction).angle
-    }
-}
-
-extension TapGestureRecognizer {
-    /// Returns false, and fails the tap, if a pointer presses buttons that the tap does not require.
-    @_optimize(speed)
-    @inline(never)
-    final func allowsButtons(of touches: TouchSet) -> Bool {
-        touches.lendEach { if $0.type == .indirectPointer { pressedButtons |= $0.buttonMask } }
-        return pressedButtons & ~buttonMaskRequired == 0 || failForButtons()
-    }
-
-    /// Returns whether all required buttons were pressed when a pointer lifts, and fails the tap otherwise.
-    final func hasRequiredButtons(_ touches: TouchSet) -> Bool {
-        guard allowsButtons(of: touches) else { return false }
-        for touch in touches where touch.type == .indirectPointer && pressedButtons != buttonMaskRequired {
-            // A source that reports no buttons counts as the primary button.
-            if pressedButtons != 0 || buttonMaskRequired != Touch.primaryButton { return failForButtons() }
-        }
-        return true
-    }
-
-    private final func failForButtons() -> Bool {
-        fail(Reason(.wrongButtons, Double(pressedButtons), Double(buttonMaskRequired)))
-        return false
     }
 }

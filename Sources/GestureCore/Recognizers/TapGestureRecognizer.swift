@@ -88,3 +88,29 @@ open class TapGestureRecognizer: GestureRecognizer {
         }
     }
 }
+
+// Buttons of a pointer (rule 14.1).
+extension TapGestureRecognizer {
+    /// Returns false, and fails the tap, if a pointer presses buttons that the tap does not require.
+    @_optimize(speed)
+    @inline(never)
+    final func allowsButtons(of touches: TouchSet) -> Bool {
+        touches.lendEach { if $0.type == .indirectPointer { pressedButtons |= $0.buttonMask } }
+        return pressedButtons & ~buttonMaskRequired == 0 || failForButtons()
+    }
+
+    /// Returns whether all required buttons were pressed when a pointer lifts, and fails the tap otherwise.
+    final func hasRequiredButtons(_ touches: TouchSet) -> Bool {
+        guard allowsButtons(of: touches) else { return false }
+        for touch in touches where touch.type == .indirectPointer && pressedButtons != buttonMaskRequired {
+            // A source that reports no buttons counts as the primary button.
+            if pressedButtons != 0 || buttonMaskRequired != Touch.primaryButton { return failForButtons() }
+        }
+        return true
+    }
+
+    private final func failForButtons() -> Bool {
+        fail(Reason(.wrongButtons, Double(pressedButtons), Double(buttonMaskRequired)))
+        return false
+    }
+}
