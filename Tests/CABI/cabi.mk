@@ -38,7 +38,9 @@ $(RECOGNIZER_KINDS): Tests/CABI/recognizer-kinds.sh include/tactus.h
 $(GENERATED_CALLS:%=$(BUILD)/tests/cabi-objects/%.o): %.o: %.c | $(INSTALLED)/date $(RECOGNIZER_KINDS)
 	$(CABI_COMPILE) -c $< -o $@
 
-CABI_LINK = $(CC) $(CFLAGS) $^ $(LDFLAGS) $$($(INSTALLED_PKG_CONFIG) --libs tactus) -pthread -lm \
+# Folder of a libtactus that is taken before the installed one; scripts/test has one of its own.
+CABI_LIBRARIES ?=
+CABI_LINK = $(CC) $(CFLAGS) $^ $(LDFLAGS) $(addprefix -L,$(CABI_LIBRARIES)) $$($(INSTALLED_PKG_CONFIG) --libs tactus) -pthread -lm \
 	-Wl,-rpath,'$$ORIGIN/installed$(INSTALLED_PREFIX)/lib' -o $@
 
 $(BUILD)/tests/cabi: $(CABI_OBJECTS)
