@@ -2,12 +2,13 @@
 #
 #   make                 libraries, tool and examples, in build/
 #   make test T=pan      unit tests, scenarios and C cases whose names contain "pan"
-#   make check           every test; the last line counts them
+#   make check           the tests of every rule, in 8 minutes on two cores; the last line counts them
+#   make check-all       every test: also under valgrind and sanitizers, in all small worlds, with the hosts of this machine
 #   make check-hosts     adapters, glue, plugins and examples with the hosts of Debian 13 and sid, in trees below
 #                        build/hosts; as root, takes minutes
 #   make check-arm64     the libraries for arm64, and their tests in an emulator; ARCH=arm64 builds, installs and packs them
 #   make check-musl      the same for libtactus on musl, natively; LIBC=musl builds and installs it
-#   make check-long      the same with more random input
+#   make check-long      all of make check-all with more random input, for hours
 #   make demo            a recorded touchscreen through libinput, the example compositor and a client
 #   make bench           what an event costs, beside its peers; tables, and graphs in build/bench
 #   make fuzz TARGET=api libFuzzer on one of the targets in Tests/Fuzz
@@ -54,7 +55,7 @@ include packaging/embedded.mk
 # The adapter, the example compositor and the tests around them need packages; without these they are left out.
 MISSING := $(shell PKG_CONFIG='$(PKG_CONFIG)' scripts/install-dependencies --missing build)
 
-.PHONY: all help check check-long check-programs demo demo-programs test install uninstall format lint clean FORCE
+.PHONY: all help check check-all check-long check-programs check-all-programs demo demo-programs test install uninstall format lint clean FORCE
 .DELETE_ON_ERROR:
 
 all: libraries $(BUILD)/bin/tactus $(BUILD)/tool/tactus $(BUILD)/examples/hello
@@ -315,10 +316,15 @@ $(BUILD)/tests/small-world: $(LIBRARY_SOURCES) $(TOOL_SOURCES) $(call files_of,T
 test:
 	+@MAKE='$(MAKE)' scripts/test '$(T)'
 
-check-programs: all unit-tests judge recordings small-world cabi scrolling
+# What the stages of `make check` need, and what the others need.
+check-programs: libraries $(BUILD)/bin/tactus unit-tests judge recordings cabi scrolling
+check-all-programs: all check-programs small-world cabi-sanitized
 
 check:
 	+@MAKE='$(MAKE)' scripts/check
+
+check-all:
+	+@MAKE='$(MAKE)' scripts/check --all
 
 check-long:
 	+@MAKE='$(MAKE)' scripts/check --long

@@ -80,7 +80,7 @@ $(BUILD)/tests/picture-box: Tests/EndToEnd/picture-box.c
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) $$($(PKG_CONFIG) --cflags cairo) $< $(LDFLAGS) $$($(PKG_CONFIG) --libs cairo) -o $@
 
-.PHONY: end-to-end-programs check-programs
+.PHONY: end-to-end-programs
 end-to-end-programs: examples $(TEST_CLIENTS:%=$(BUILD)/tests/%) \
 	$(addprefix $(BUILD)/tests/,libfake-evdev.so generate-trace play-recording fake-evdev-command)
 check-programs: end-to-end-programs

@@ -42,6 +42,9 @@ $(BUILD)/tests/threads: $(THREADS_OBJECTS)
 	$(CABI_LINK)
 
 cabi: $(BUILD)/tests/misuse $(BUILD)/tests/exhaustion $(BUILD)/tests/footprint $(BUILD)/tests/threads
+
+.PHONY: cabi-sanitized
+cabi-sanitized: cabi
 -include $(BUILD)/tests/cabi-objects/CABI/threads/main.d $(FOOTPRINT_OBJECTS:.o=.d) $(MISUSE_OBJECTS:.o=.d) $(EXHAUSTION_OBJECTS:.o=.d)
 
 # --- sanitizers ----------------------------------------------------------------
@@ -100,7 +103,7 @@ swift-thread:
 	$(SWIFT_BUILD) --sanitize=thread --product tactus --scratch-path $(BUILD)/swift-thread $(AS_SHIPPED)
 	@ln -sf libtactus.so $(BUILD)/swift-thread/debug/libtactus.so.0
 
-cabi: $(BUILD)/tests/threads-sanitized swift-thread
-cabi: $(BUILD)/tests/cabi-address $(BUILD)/tests/misuse-address swift-address
+cabi-sanitized: $(BUILD)/tests/threads-sanitized swift-thread
+cabi-sanitized: $(BUILD)/tests/cabi-address $(BUILD)/tests/misuse-address swift-address
 -include $(ADDRESS_CABI:.o=.d) $(ADDRESS_MISUSE:.o=.d) $(THREAD_THREADS:.o=.d)
 endif

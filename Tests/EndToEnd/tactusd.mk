@@ -20,7 +20,7 @@ $(BUILD)/tests/uinput-panel: Tests/EndToEnd/tactusd/uinput-panel.c $(call fake_e
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 $^ $(LDFLAGS) -o $@
 
-check-programs: $(addprefix $(BUILD)/tests/,watch-touches libfake-seat.so libhanging-uinput.so uinput-panel)
+check-all-programs: $(addprefix $(BUILD)/tests/,watch-touches libfake-seat.so libhanging-uinput.so uinput-panel)
 
 # For the lock screen, where libsystemd is.
 ifeq ($(shell $(PKG_CONFIG) --exists libsystemd && echo there),there)
@@ -29,5 +29,5 @@ $(BUILD)/tests/fake-logind: Tests/EndToEnd/tactusd/fake-logind.c
 	$(CC) $(CFLAGS) -std=c11 $$($(PKG_CONFIG) --cflags libsystemd) $< $(LDFLAGS) \
 		$$($(PKG_CONFIG) --libs libsystemd) -o $@
 
-check-programs: $(BUILD)/tests/fake-logind
+check-all-programs: $(BUILD)/tests/fake-logind
 endif

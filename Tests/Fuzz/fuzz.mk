@@ -103,4 +103,4 @@ fuzz: $(BUILD)/fuzz/$(TARGET)/fuzz
 		$(addprefix -dict=,$(abspath $(wildcard $(FUZZ)/$(TARGET)/dictionary))) $(FUZZ_OPTIONS) corpus \
 		$(abspath $(FUZZ)/$(TARGET)/corpus)
 
-check-programs: fuzz-replay
+check-all-programs: fuzz-replay

@@ -3,7 +3,7 @@
 
 GROWTH_SOURCES := $(wildcard Tests/Growth/*.c)
 
-check-programs: $(BUILD)/tests/growth
+check-all-programs: $(BUILD)/tests/growth
 
 $(BUILD)/tests/growth: $(GROWTH_SOURCES) Tests/Growth/growth.h include/tactus.h include/tactus-recorder.h \
 		$(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-recorder.so

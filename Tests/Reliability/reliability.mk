@@ -42,14 +42,14 @@ $(BUILD)/tests/soak: $(SOAK_SOURCES) Tests/Reliability/soak/soak.h $(BUILD)/test
 soak: $(BUILD)/tests/soak
 	$< $$(($(HOURS) * 60)) $(or $(SEED),1) $(RECORDINGS)
 
-check-programs: $(BUILD)/tests/soak
+check-all-programs: $(BUILD)/tests/soak
 endif
 
-check-programs: $(BUILD)/tests/hostility $(BUILD)/tests/libshuffled-memory.so
+check-all-programs: $(BUILD)/tests/hostility $(BUILD)/tests/libshuffled-memory.so
 
 # Sanitizers for the C programs, threads and all scenarios; and the coverage of the tests.
 .PHONY: check-sanitized coverage
-check-sanitized: cabi $(BUILD)/bin/tactus
+check-sanitized: cabi-sanitized $(BUILD)/bin/tactus
 	Tests/CABI/sanitizers.sh
 	+MAKE='$(MAKE)' Tests/Reliability/sanitized.sh --long
 

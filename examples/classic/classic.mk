@@ -61,7 +61,7 @@ $(BUILD)/tests/weston-devices.so: Tests/Examples/weston-devices.c
 CLASSIC_TEST_PROGRAMS := $(CLASSIC_PROGRAMS) $(BUILD)/tests/compare-pictures $(WESTON_DEVICES)
 
 .PHONY: check-examples
-check-programs: $(CLASSIC_TEST_PROGRAMS) swift-examples
+check-all-programs: $(CLASSIC_TEST_PROGRAMS) swift-examples
 check-examples: $(CLASSIC_TEST_PROGRAMS) swift-examples end-to-end-programs
 	Tests/Examples/run-examples.sh
 

@@ -22,8 +22,8 @@ $(BUILD)/tests/play-samples: $(PLAY_SAMPLES_OBJECT) $(FAKE_EVDEV_REMOTE_OBJECT)
 	$(CC) $(CFLAGS) $(LDFLAGS) $^ -lm -o $@
 
 examples: $(BUILD)/examples/shake
-.PHONY: check-programs check-shake
-check-programs: $(BUILD)/examples/shake $(BUILD)/tests/play-samples
+.PHONY: check-shake
+check-all-programs: $(BUILD)/examples/shake $(BUILD)/tests/play-samples
 
 check-shake: $(BUILD)/examples/shake $(BUILD)/tests/play-samples $(BUILD)/tests/libfake-evdev.so
 	Tests/Shake/run-shake.sh

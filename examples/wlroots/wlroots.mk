@@ -61,9 +61,9 @@ $(BUILD)/tests/wlroots-motion: Tests/EndToEnd/wlroots/motion-steps.c examples/wl
 		-Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
 examples: $(BUILD)/examples/wlroots-compositor
-.PHONY: check-programs check-wlroots
+.PHONY: check-wlroots
 WLROOTS_PROGRAMS := $(addprefix $(BUILD)/tests/,wlroots-compositor wlroots-bare wlroots-adopted wlroots-motion)
-check-programs: $(WLROOTS_PROGRAMS)
+check-all-programs: $(WLROOTS_PROGRAMS)
 
 check-wlroots: $(WLROOTS_PROGRAMS) $(addprefix $(BUILD)/,tests/rude-client tests/pointer-client \
 		examples/wlroots-compositor examples/client)

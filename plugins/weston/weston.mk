@@ -43,7 +43,7 @@ WESTON_TEST_PROGRAMS := $(addprefix $(BUILD)/tests/,weston-player.so grab-client
 .PHONY: weston-plugin install-weston-plugin uninstall-weston-plugin check-weston
 weston-plugin: $(BUILD)/lib/tactus-weston.so
 all: weston-plugin
-check-programs: $(WESTON_TEST_PROGRAMS)
+check-all-programs: $(WESTON_TEST_PROGRAMS)
 
 check-weston: weston-plugin $(WESTON_TEST_PROGRAMS) $(BUILD)/examples/client
 	Tests/EndToEnd/weston/run-weston.sh
