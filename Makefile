@@ -25,6 +25,7 @@
 #   make clean           removes build/
 #
 #   V=1                  prints every command in full
+#   WERROR=no            warnings are no errors, as in a tree without git
 #
 # Embedded Swift makes the libraries: they need no Swift runtime. Everything else is normal Swift or C.
 
@@ -42,7 +43,7 @@ PKG_CONFIG ?= pkg-config
 # Tests/Reliability/check-hardening.sh reads from the binaries what these lead to. Branches and returns are protected
 # on x86 only.
 HARDENED_CFLAGS := -fstack-protector-strong $(if $(filter x86_64,$(shell uname -m)),-fcf-protection=full)
-CFLAGS ?= -O2 -g -Wall -Wextra -Wpedantic -Werror $(HARDENED_CFLAGS) -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2
+CFLAGS ?= -O2 -g $(WARNINGS) $(HARDENED_CFLAGS) -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2
 LDFLAGS ?= -Wl,-z,relro,-z,now,-z,noexecstack
 ifeq ($(origin CC),default)
 CC := $(notdir $(shell command -v cc || command -v gcc || command -v clang))

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 import PackageDescription
 
+/// Warnings are errors, unless the Makefile says that nobody is changing the sources (packaging/embedded.mk).
+let warnings: [SwiftSetting] = Context.environment["WERROR"] == "no" ? [] : [.treatAllWarnings(as: .error)]
 /// With the trait "Embedded" the libraries need no Swift runtime: this is how they ship. Without it the same
 /// sources build as normal Swift, for `swift test`, for Swift programs and for sanitizers.
 let embedded: [SwiftSetting] = [
-    .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"])),
-    .treatAllWarnings(as: .error),
-]
-let hosted: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+    .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))
+] + warnings
+let hosted = warnings
 
 let package = Package(
     name: "tactus",

@@ -2,6 +2,12 @@
 # How the libraries are compiled and linked: by SwiftPM for the machine itself (Makefile), module by module for others
 # (cross/cross.mk). Included by both.
 
+# Warnings are errors for those who change the sources, which is in a checkout of git: a compiler that is newer than a
+# release must not keep anybody from building it. WERROR=yes and WERROR=no decide it. Package.swift reads it as well.
+WERROR ?= $(if $(wildcard .git),yes,no)
+export WERROR
+WARNINGS = -Wall -Wextra -Wpedantic $(if $(filter yes,$(WERROR)),-Werror)
+
 # Passes of Swift's optimizer that copy code: without them 1 % fewer bytes, and no more instructions.
 SIL_COPIES := closure-specialize capture-prop loop-unroll loop-rotate
 # Where the sources lie shows nowhere in the libraries: debug information names files from the top of the tree,

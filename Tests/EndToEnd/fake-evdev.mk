@@ -10,7 +10,7 @@ FAKE_EVDEV_BUILD := $(BUILD)/tests
 # A fortified libc wraps the very functions that are defined here; traces need the
 # same floating-point results everywhere, hence no contraction.
 FAKE_EVDEV_CFLAGS := -std=c11 -O2 -g -fPIC -fvisibility=hidden -U_FORTIFY_SOURCE -ffp-contract=off \
-	-Wall -Wextra -Wpedantic -Werror -MMD -MP $(shell pkg-config --cflags libudev libinput)
+	-Wall -Wextra -Wpedantic $(if $(filter no,$(WERROR)),,-Werror) -MMD -MP $(shell pkg-config --cflags libudev libinput)
 
 fake_evdev_objects = $(patsubst $(END_TO_END)%.c,$(FAKE_EVDEV_BUILD)/objects/%.o,$(wildcard \
 	$(addprefix $(END_TO_END),$(1))))

@@ -47,7 +47,7 @@ export CC BUILD NATIVE_BUILD VARIANT RUNNER NM READELF STRIP C_LIBRARIES LIBRARI
 SHARED_OBJECTS := $(LIBRARIES:%=$(BUILD)/lib/lib%.so.0)
 HEADERS := $(LIBRARIES:%=$(BUILD)/include/%.h)
 HARDENED_CFLAGS := -fstack-protector-strong $(ARCH_CFLAGS)
-CFLAGS ?= -O2 -g -Wall -Wextra -Wpedantic -Werror $(HARDENED_CFLAGS) -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2
+CFLAGS ?= -O2 -g $(WARNINGS) $(HARDENED_CFLAGS) -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2
 LDFLAGS ?= -Wl,-z,relro,-z,now,-z,noexecstack $(LIBRARY_FOLDERS:%=-Wl,-rpath-link,%)
 
 all: libraries
@@ -58,7 +58,8 @@ libraries: $(SHARED_OBJECTS:.0=) $(HEADERS)
 OBJECTS := $(BUILD)/objects
 swift_files = $(sort $(shell find $(CURDIR)/Sources/$(1) -name '*.swift'))
 # What clang's inline functions say of unwinding would hold for all of a file.
-SWIFT_FLAGS = -target $(TRIPLE) -wmo $(OBJECT_PER_FILE) -parse-as-library -package-name tactus -swift-version 6 -warnings-as-errors \
+SWIFT_FLAGS = -target $(TRIPLE) -wmo $(OBJECT_PER_FILE) -parse-as-library -package-name tactus -swift-version 6 \
+	$(if $(filter yes,$(WERROR)),-warnings-as-errors) \
 	-enable-experimental-feature Embedded -g $(EMBEDDED_SWIFTC) \
 	$(addprefix -I ,$(abspath $(OBJECTS) include $(C_MODULES:%=Sources/%) Sources/CMemory/include)) \
 	$(addprefix -Xcc ,-gdwarf-4 -fPIC -fomit-frame-pointer -fno-asynchronous-unwind-tables -DTACTUS_HAS_RESERVE \
