@@ -96,7 +96,7 @@ endif
 
 # --- libraries ---------------------------------------------------------------
 
-LIBRARIES := tactus tactus-recorder
+LIBRARIES := tactus tactus-recorder tactus-gestures
 ifeq ($(MISSING),)
 LIBRARIES += tactus-libinput tactus-wayland
 endif
@@ -125,7 +125,7 @@ LIBRARY_SOURCES := Makefile packaging/embedded.mk Package.swift $(call files_of,
 ADAPTER_SOURCES := Makefile packaging/embedded.mk Package.swift $(call files_of,$(addprefix Sources/,GestureLibinput GestureWayland SizedStructs CLibinput \
 	CWaylandServer) include)
 TOOL_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,ScenarioFormat ScenarioRunner DeviceRecordings LiveTouches \
-	Explaining Timeline TimelinePage tactus) include plugins/gestures)
+	Explaining Timeline TimelinePage Gestures tactus) include)
 
 # What a header declares is exported.
 $(LIBRARIES:%=%.map): %.map: include/%.h
@@ -167,6 +167,8 @@ $(BUILD)/stamps/libtactus-recorder: $(RECORDER_OBJECTS) tactus-recorder.map | $(
 		-Wl,-z,defs -Wl,--as-needed $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -o $(BUILD)/recorder/libtactus-recorder.so
 	@$(call update,$(BUILD)/recorder/libtactus-recorder.so,$(BUILD)/lib/libtactus-recorder.so.0)
 
+include Sources/Gestures/gestures.mk
+
 $(SHARED_OBJECTS): $(BUILD)/lib/%.so.0: $(BUILD)/stamps/%
 	@:
 
@@ -199,15 +201,18 @@ $(BUILD)/tool/tactus: $(BUILD)/bin/tactus
 
 ifeq ($(shell $(PKG_CONFIG) --exists libevdev libudev && echo there),there)
 TACTUSD_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,Tactusd TouchTwin TwinSafety PersonRights \
-	SessionLock CEvdev Recorder) include plugins/gestures)
+	SessionLock CEvdev Recorder) include)
 
-$(BUILD)/bin/tactusd: $(TACTUSD_SOURCES) | $(BUILD)/lib/libtactus.so
-	$(SWIFT_TOOL) --product tactusd $(FIND_LIBRARY_BESIDE)
+# Needs the gestures' library as every host does.
+SWIFT_TACTUSD = $(SWIFT_TOOL) --product tactusd $(call xlinker,$(abspath $(BUILD)/lib/libtactus-gestures.so))
+
+$(BUILD)/bin/tactusd: $(TACTUSD_SOURCES) | $(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-gestures.so
+	$(SWIFT_TACTUSD) $(FIND_LIBRARY_BESIDE)
 	@install -D -m 755 $(BUILD)/swift-tool/release/tactusd $@
 
 # Without a search path, as the tool.
 $(BUILD)/tool/tactusd: $(BUILD)/bin/tactusd
-	$(SWIFT_TOOL) --product tactusd
+	$(SWIFT_TACTUSD)
 	@install -D -m 755 $(BUILD)/swift-tool/release/tactusd $@
 
 .PHONY: tactusd
@@ -222,7 +227,6 @@ $(BUILD)/examples/hello: examples/hello.c include/tactus.h $(BUILD)/lib/libtactu
 	$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude $< $(LDFLAGS) -L$(BUILD)/lib -ltactus \
 		-Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
-include plugins/gestures/gestures.mk
 ifeq ($(MISSING),)
 # Its first target must not become the default one, hence not at the top.
 include Tests/EndToEnd/fake-evdev.mk Tests/EndToEnd/libinput-adapter.mk Tests/EndToEnd/wayland-adapter.mk \

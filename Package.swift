@@ -74,12 +74,19 @@ let package = Package(
         .target(name: "LiveTouches"),
         // What came of each gesture, in sentences, and what would have come of it with other thresholds.
         .target(name: "Explaining", dependencies: ["ScenarioFormat", "ScenarioRunner"], swiftSettings: hosted),
-        // Files of gestures as hosts' plugins read them: the tool checks and tries them with the very same parser.
+        // Gestures from a file, of which the Makefile makes libtactus-gestures.
         .target(
-            name: "CGestures", path: "plugins/gestures", exclude: ["gestures.mk", "gestures.conf"],
-            publicHeadersPath: "tool",
+            name: "Gestures", exclude: ["gestures.mk", "gestures.conf", "tool"],
             cSettings: [
                 .headerSearchPath("../../include"), .define("_GNU_SOURCE"),
+                .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release)),
+            ],
+            linkerSettings: [.linkedLibrary("m")]),
+        // The tool explains files, for which it has to see inside the parser: hence it brings the parser with it.
+        .target(
+            name: "GesturesTool", dependencies: ["Gestures"], path: "Sources/Gestures/tool", publicHeadersPath: ".",
+            cSettings: [
+                .headerSearchPath("../../../include"), .define("_GNU_SOURCE"),
                 .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release)),
             ]),
         // What happened when, and pictures of it.
@@ -97,7 +104,7 @@ let package = Package(
         .executableTarget(
             name: "TactusTool",
             dependencies: [
-                "CGestures", "ScenarioFormat", "ScenarioRunner", "DeviceRecordings", "LiveTouches", "Explaining",
+                "GesturesTool", "ScenarioFormat", "ScenarioRunner", "DeviceRecordings", "LiveTouches", "Explaining",
                 "Timeline", "TimelinePage",
             ],
             path: "Sources/tactus",
@@ -115,8 +122,8 @@ let package = Package(
         .executableTarget(
             name: "Tactusd",
             dependencies: [
-                "TouchTwin", "TwinSafety", "PersonRights", "SessionLock", "CEvdev", "CGestures", "Recorder",
-                "CTactus",
+                "TouchTwin", "TwinSafety", "PersonRights", "SessionLock", "CEvdev", "Recorder", "CTactus",
+                .target(name: "Gestures", condition: .when(traits: ["OwnEngine"])),
                 .target(name: "GestureCABI", condition: .when(traits: ["OwnEngine"])),
             ],
             swiftSettings: hosted),

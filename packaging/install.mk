@@ -32,8 +32,8 @@ install: $(if $(WITHOUT_TOOL),,install-tool)
 	@test -e $(lastword $(SHARED_OBJECTS)) || { echo "Nothing is built yet: please run make first." >&2; exit 1; }
 	install -d $(addprefix $(DESTDIR),$(LIBDIR)/pkgconfig $(INCLUDEDIR))
 	$(INSTALL_BINARY) $(SHARED_OBJECTS) $(DESTDIR)$(LIBDIR)
-	install -m 644 $(BUILD)/lib/libtactus.a $(DESTDIR)$(LIBDIR)
-	$(if $(INSTALL_STRIP),$(STRIP) --strip-debug $(DESTDIR)$(LIBDIR)/libtactus.a)
+	install -m 644 $(STATIC_LIBRARIES) $(DESTDIR)$(LIBDIR)
+	$(if $(INSTALL_STRIP),$(STRIP) --strip-debug $(STATIC_LIBRARIES:$(BUILD)/lib/%=$(DESTDIR)$(LIBDIR)/%))
 	install -C -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)
 	for library in $(LIBRARIES); do \
 		ln -sf lib$$library.so.0 $(DESTDIR)$(LIBDIR)/lib$$library.so && \
@@ -73,7 +73,7 @@ uninstall-tactusd:
 uninstall:
 	rm -f $(addprefix $(DESTDIR),$(BASH_COMPLETIONS)/tactus $(ZSH_COMPLETIONS)/_tactus $(FISH_COMPLETIONS)/tactus.fish)
 	rm -f $(DESTDIR)$(BINDIR)/tactus $(DESTDIR)$(MANDIR)/man1/tactus.1 $(DESTDIR)$(MANDIR)/man5/tactus-gestures.5 \
-		$(DESTDIR)$(LIBDIR)/libtactus.a
+		$(STATIC_LIBRARIES:$(BUILD)/lib/%=$(DESTDIR)$(LIBDIR)/%)
 	for library in $(LIBRARIES); do \
 		rm -f $(DESTDIR)$(LIBDIR)/lib$$library.so $(DESTDIR)$(LIBDIR)/lib$$library.so.0 \
 			$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc $(DESTDIR)$(INCLUDEDIR)/$$library.h; \

@@ -1,16 +1,18 @@
 # SPDX-License-Identifier: MIT
-# libtactus.a, for hosts that link statically: one object, which exports what the shared library does. Included by the
+# Archives for hosts that link statically: one object each, which exports what the shared library does. Included by the
 # top Makefile and by cross/cross.mk, which set
 #
 #   STATIC_OBJECTS        what the shared library is linked of, as the shell takes it
 #   STATIC_PREREQUISITE   what is newer than these
 #   STATIC_STRIP          --strip-debug: without debug information
 #   LINKER                Swift's lld
+#   GESTURES_OBJECTS      likewise of libtactus-gestures, where it is built
 
 STATIC_LIBRARY := $(BUILD)/lib/libtactus.a
 STATIC_FOLDER := $(BUILD)/static
 OBJCOPY ?= objcopy
-libraries: $(STATIC_LIBRARY)
+STATIC_LIBRARIES := $(STATIC_LIBRARY) $(if $(filter tactus-gestures,$(LIBRARIES)),$(BUILD)/lib/libtactus-gestures.a)
+libraries: $(STATIC_LIBRARIES)
 
 # What the shared library finds in its table of symbols when a message names a function.
 $(STATIC_FOLDER)/names.c: tactus.map packaging/static.mk
@@ -34,6 +36,20 @@ $(STATIC_LIBRARY): $(STATIC_PREREQUISITE) $(STATIC_FOLDER)/names.c $(STATIC_FOLD
 	@$(OBJCOPY) $(STATIC_STRIP) --keep-global-symbols=$(STATIC_FOLDER)/exported $(STATIC_FOLDER)/all.o $(STATIC_FOLDER)/tactus.o
 	@rm -f $@
 	@$(AR) rcsD $@ $(STATIC_FOLDER)/tactus.o
+
+# libtactus-gestures.a, for hosts whose plugin has to be one file.
+$(STATIC_FOLDER)/exported-gestures: tactus-gestures.map
+	@mkdir -p $(@D)
+	@sed -n 's/^\t\(tactus_.*\);/\1/p' $< >$@
+
+$(BUILD)/lib/libtactus-gestures.a: $(GESTURES_OBJECTS) $(STATIC_FOLDER)/exported-gestures
+	@echo "LINK  $@"
+	@mkdir -p $(@D)
+	@$(CC) -r -nostdlib $(GESTURES_OBJECTS) -o $(STATIC_FOLDER)/all-gestures.o
+	@$(OBJCOPY) $(STATIC_STRIP) --keep-global-symbols=$(STATIC_FOLDER)/exported-gestures $(STATIC_FOLDER)/all-gestures.o \
+		$(STATIC_FOLDER)/tactus-gestures.o
+	@rm -f $@
+	@$(AR) rcsD $@ $(STATIC_FOLDER)/tactus-gestures.o
 
 # The C suite, in a program that needs no library at all.
 CABI_STATIC := $(BUILD)/tests/cabi-static

@@ -35,10 +35,14 @@ test_files()
 	install_to package PREFIX=/usr LIBDIR=/usr/lib/triple || return
 	cat >"$work/expected" <<-'END'
 		./usr/bin/tactus
+		./usr/include/tactus-gestures.h
 		./usr/include/tactus-libinput.h
 		./usr/include/tactus-recorder.h
 		./usr/include/tactus-wayland.h
 		./usr/include/tactus.h
+		./usr/lib/triple/libtactus-gestures.a
+		./usr/lib/triple/libtactus-gestures.so
+		./usr/lib/triple/libtactus-gestures.so.0
 		./usr/lib/triple/libtactus-libinput.so
 		./usr/lib/triple/libtactus-libinput.so.0
 		./usr/lib/triple/libtactus-recorder.so
@@ -48,6 +52,7 @@ test_files()
 		./usr/lib/triple/libtactus.a
 		./usr/lib/triple/libtactus.so
 		./usr/lib/triple/libtactus.so.0
+		./usr/lib/triple/pkgconfig/tactus-gestures.pc
 		./usr/lib/triple/pkgconfig/tactus-libinput.pc
 		./usr/lib/triple/pkgconfig/tactus-recorder.pc
 		./usr/lib/triple/pkgconfig/tactus-wayland.pc
@@ -84,7 +89,7 @@ test_use()
 	expect "the tool runs, of the version that pkg-config says" "pkg-config says $version" \
 		[ "$("$work/prefix/opt/tactus/bin/tactus" --version)" = "tactus $version" ]
 	local adapter
-	for adapter in tactus-recorder tactus-libinput tactus-wayland; do
+	for adapter in tactus-recorder tactus-gestures tactus-libinput tactus-wayland; do
 		expect "pkg-config knows $adapter and what it needs" "$("$PKG_CONFIG" --libs $adapter 2>&1)" \
 			[ "$("$PKG_CONFIG" --libs-only-l $adapter | xargs)" = "-l$adapter -ltactus" ]
 	done

@@ -28,8 +28,8 @@ $(BUILD)/tests/fuzz/api/calls.c: $(FUZZ)/api/generate-calls.sh include/tactus.h
 FUZZ_SOURCES_OF_api := $(BUILD)/tests/fuzz/api/calls.c Tests/CABI/wire/wire-rules.c
 
 # Gesture files, and touches for the resulting gestures.
-FUZZ_SOURCES_OF_gestures := $(wildcard plugins/gestures/*.c)
-FUZZ_FLAGS_OF_gestures = -D_GNU_SOURCE= -Iplugins/gestures
+FUZZ_SOURCES_OF_gestures := $(wildcard Sources/Gestures/*.c)
+FUZZ_FLAGS_OF_gestures = -D_GNU_SOURCE= -ISources/Gestures
 
 # Parsers in C.
 FUZZ_SOURCES_OF_recording := Tests/EndToEnd/recording/recording.c examples/support/script.c

@@ -31,7 +31,7 @@ void check_files_of(const struct checked_file *files, size_t count)
 		check_begin(file->name);
 		fixture_create(&fixture);
 		fixture_write_bytes(&fixture, file->text, file->length ? file->length : strlen(file->text));
-		gestures_load(fixture.gestures, NULL);
+		tactus_gestures_load(fixture.gestures, NULL);
 		list_gestures(&fixture, loaded, sizeof(loaded));
 		fixture_note(loaded);
 		check_notes(file->expected);

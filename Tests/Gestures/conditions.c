@@ -140,14 +140,14 @@ static void check_seat(void)
 	tactus_touch_source_up(other, 1010000, 0);
 	tactus_touch_source_frame(other, 1010000);
 	check_notes("");
-	gestures_add_seat(fixture.gestures, 7);
+	tactus_gestures_add_seat(fixture.gestures, 7);
 	tactus_touch_source_down(other, 3000000, 0, 400, 300);
 	tactus_touch_source_frame(other, 3000000);
 	tactus_touch_source_up(other, 3010000, 0);
 	tactus_touch_source_frame(other, 3010000);
 	check_notes(FIRED);
-	gestures_remove_seat(fixture.gestures, 7);
-	gestures_remove_seat(fixture.gestures, 7);
+	tactus_gestures_remove_seat(fixture.gestures, 7);
+	tactus_gestures_remove_seat(fixture.gestures, 7);
 	fixture_destroy(&fixture);
 }
 
@@ -158,7 +158,7 @@ static void check_accommodations(void)
 	fixture_create(&fixture);
 	fixture_load(&fixture, "[tactus]\ntap-assistance=0.5s\ntap-place=final\n" TAP);
 	check_notes("tap assistance of 500 ms, for all touches\n");
-	gestures_accommodate(fixture.gestures, fixture.panel);
+	tactus_gestures_accommodate(fixture.gestures, fixture.panel);
 	finger_down(&fixture, 1000, 0, 500, 300);
 	finger_motion(&fixture, 1100, 0, 400, 300);
 	finger_up(&fixture, 1200, 0);

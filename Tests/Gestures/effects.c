@@ -58,7 +58,7 @@ static void check_keys(void)
 	fixture_create(&fixture);
 	fixture_load(&fixture, "[tactus-gesture]\ntype=tap\nname=next\nkeys=super+Tab\n"
 			       "[tactus-gesture]\ntype=drag\nname=all\nfingers=2\nkeys=Ctrl+shift+z+0+F12+page-up\n");
-	CHECK(gestures_use_action(fixture.gestures, GESTURES_ACTION_KEYS));
+	CHECK(tactus_gestures_uses_action(fixture.gestures, TACTUS_GESTURES_ACTION_KEYS));
 	finger_tap(&fixture, 1000, 400, 300);
 	check_notes("act next 14 keys 125 15 ended start=400,300 progress=1.00 commits\n");
 	/* A gesture with a length presses them once. */
@@ -123,7 +123,7 @@ static void check_cancelled(void)
 	finger_up(&fixture, 1200, 0);
 	finger_down(&fixture, 3000, 0, 400, 300);
 	finger_motion(&fixture, 3050, 0, 360, 300);
-	gestures_remove_seat(fixture.gestures, 0);
+	tactus_gestures_remove_seat(fixture.gestures, 0);
 	check_notes("act next 6 began start=400,300 progress=0.05\n"
 		    "act next 6 cancelled start=400,300 progress=0.05\n"
 		    "run true end cancelled 45%,50% d=-40,0\n");

@@ -216,16 +216,16 @@ static void check_ends(void)
 	check_notes("bar of it 0.50 at 370,228: 80 of 160\nbar of it gone\n");
 	finger_down(&fixture, 2000, 1, 400, 300);
 	finger_motion(&fixture, 2010, 1, 450, 300);
-	gestures_load(fixture.gestures, NULL);
+	tactus_gestures_load(fixture.gestures, NULL);
 	check_notes("bar of it 0.50 at 370,228: 80 of 160\nbar of it gone\n");
 	finger_up(&fixture, 2020, 1);
 	finger_down(&fixture, 3000, 2, 400, 300);
 	finger_motion(&fixture, 3010, 2, 450, 300);
-	gestures_remove_seat(fixture.gestures, 0);
+	tactus_gestures_remove_seat(fixture.gestures, 0);
 	check_notes("bar of it 0.50 at 370,228: 80 of 160\nbar of it gone\n");
 	finger_up(&fixture, 3020, 2);
 	/* A touch that the hardware takes back is a finger less. */
-	gestures_add_seat(fixture.gestures, 0);
+	tactus_gestures_add_seat(fixture.gestures, 0);
 	finger_down(&fixture, 4000, 3, 400, 300);
 	finger_motion(&fixture, 4010, 3, 450, 300);
 	tactus_touch_source_cancel(fixture.panel, 4020000, 3);
@@ -241,6 +241,7 @@ static void check_no_screen(void)
 	fixture_create(&fixture);
 	fixture.host.show_progress = NULL;
 	fixture.host.name = "it";
+	fixture_use_host(&fixture);
 	fixture_load(&fixture, "[tactus]\nfeedback=true\n[tactus-gesture]\ntype=tap\nfingers=2\ncommand=true 0\n"
 			       "[tactus-gesture]\ntype=drag\nname=first\ncommand=true 1\n"
 			       "[tactus-gesture]\ntype=swipe\nfingers=3\ndirection=up\ncommand=true 2\nfeedback=yes\n");

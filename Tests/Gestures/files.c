@@ -13,7 +13,7 @@
 
 static bool is_readable(const struct fixture *fixture)
 {
-	struct pollfd file = { gestures_get_fd(fixture->gestures), POLLIN, 0 };
+	struct pollfd file = { tactus_gestures_get_fd(fixture->gestures), POLLIN, 0 };
 
 	return poll(&file, 1, 0) == 1;
 }
@@ -24,10 +24,10 @@ static void check_reading_again(void)
 
 	fixture_create(&fixture);
 	fixture_load(&fixture, TAP "old\n");
-	CHECK(!is_readable(&fixture) && !gestures_dispatch(fixture.gestures));
+	CHECK(!is_readable(&fixture) && !tactus_gestures_dispatch(fixture.gestures));
 	fixture_write(&fixture, TAP "newer\n");
-	CHECK(is_readable(&fixture) && gestures_dispatch(fixture.gestures));
-	CHECK(!is_readable(&fixture) && !gestures_dispatch(fixture.gestures));
+	CHECK(is_readable(&fixture) && tactus_gestures_dispatch(fixture.gestures));
+	CHECK(!is_readable(&fixture) && !tactus_gestures_dispatch(fixture.gestures));
 	check_notes("1 gestures, read again\n");
 	finger_tap(&fixture, 1000, 400, 300);
 	check_notes(RAN("newer"));
@@ -41,12 +41,12 @@ static void check_broken(void)
 	fixture_create(&fixture);
 	fixture_load(&fixture, TAP "old\n");
 	fixture_write(&fixture, TAP "newer\nfingers=none\n");
-	CHECK(!gestures_dispatch(fixture.gestures));
+	CHECK(!tactus_gestures_dispatch(fixture.gestures));
 	check_notes("gestures.conf:4: [tactus-gesture] fingers=none: not a number from 1 to 10; the gesture is left "
 		    "out\n"
 		    "the gestures stay as they were\n");
 	unlink(fixture.path);
-	CHECK(!gestures_dispatch(fixture.gestures));
+	CHECK(!tactus_gestures_dispatch(fixture.gestures));
 	check_notes("the gestures stay as they were\n");
 	finger_tap(&fixture, 1000, 400, 300);
 	check_notes(RAN("old"));
@@ -62,10 +62,10 @@ static void check_amid_gesture(void)
 	finger_down(&fixture, 1000, 0, 400, 300);
 	finger_motion(&fixture, 1050, 0, 360, 300);
 	fixture_write(&fixture, "[tactus-gesture\n");
-	CHECK(!gestures_dispatch(fixture.gestures));
+	CHECK(!tactus_gestures_dispatch(fixture.gestures));
 	finger_motion(&fixture, 1060, 0, 320, 300);
 	fixture_write(&fixture, TAP "newer\n");
-	CHECK(gestures_dispatch(fixture.gestures));
+	CHECK(tactus_gestures_dispatch(fixture.gestures));
 	finger_motion(&fixture, 1070, 0, 280, 300);
 	finger_up(&fixture, 1080, 0);
 	finger_tap(&fixture, 3000, 400, 300);
@@ -90,14 +90,14 @@ static void check_host_file(void)
 	file = fopen(path, "we");
 	fputs("[core]\nwhatever\n[output]\nname=X\n", file);
 	fclose(file);
-	gestures_load(fixture.gestures, path);
-	gestures_add_seat(fixture.gestures, 0);
+	tactus_gestures_load(fixture.gestures, path);
+	tactus_gestures_add_seat(fixture.gestures, 0);
 	finger_tap(&fixture, 1000, 400, 300);
 	check_notes(RAN("user"));
 	file = fopen(path, "ae");
 	fputs(TAP "host\n", file);
 	fclose(file);
-	CHECK(gestures_dispatch(fixture.gestures));
+	CHECK(tactus_gestures_dispatch(fixture.gestures));
 	finger_tap(&fixture, 3000, 400, 300);
 	check_notes("1 gestures, read again\n" RAN("host"));
 	unlink(path);
@@ -109,13 +109,13 @@ static void check_no_file(void)
 	struct fixture fixture;
 
 	fixture_create(&fixture);
-	gestures_load(fixture.gestures, NULL);
-	gestures_add_seat(fixture.gestures, 0);
-	CHECK(gestures_count(fixture.gestures) == 0);
+	tactus_gestures_load(fixture.gestures, NULL);
+	tactus_gestures_add_seat(fixture.gestures, 0);
+	CHECK(tactus_gestures_get_count(fixture.gestures) == 0);
 	fixture_write(&fixture, TAP "late\n");
-	CHECK(gestures_dispatch(fixture.gestures));
+	CHECK(tactus_gestures_dispatch(fixture.gestures));
 	finger_tap(&fixture, 1000, 400, 300);
-	gestures_destroy(fixture.gestures);
+	tactus_gestures_destroy(fixture.gestures);
 	fixture.gestures = NULL;
 	fixture_destroy(&fixture);
 }
@@ -127,8 +127,8 @@ static void check_use_of_actions(void)
 
 	fixture_create(&fixture);
 	fixture_load(&fixture, "[tactus-gesture]\ntype=long-press\naction=right-click\n");
-	CHECK(gestures_use_action(fixture.gestures, GESTURES_ACTION_RIGHT_CLICK));
-	CHECK(!gestures_use_action(fixture.gestures, GESTURES_ACTION_CLOSE));
+	CHECK(tactus_gestures_uses_action(fixture.gestures, TACTUS_GESTURES_ACTION_RIGHT_CLICK));
+	CHECK(!tactus_gestures_uses_action(fixture.gestures, TACTUS_GESTURES_ACTION_CLOSE));
 	fixture_destroy(&fixture);
 }
 

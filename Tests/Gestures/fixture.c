@@ -28,6 +28,11 @@ void check_notes(const char *expected)
 	transcript[0] = '\0';
 }
 
+void fixture_forget_notes(void)
+{
+	transcript[0] = '\0';
+}
+
 void notes_keep_first_words(char *words, size_t size)
 {
 	const char *line = transcript;
@@ -64,11 +69,13 @@ static void handle_log(const char *line, void *data)
 		note("%s\n", line);
 }
 
-static bool find_output(const struct tactus_touch *touch, struct gestures_output *output, void *data)
+static bool find_output(const struct tactus_touch *touch, struct tactus_gestures_output *output, void *data)
 {
 	(void)data;
 	(void)touch;
-	*output = (struct gestures_output){ "panel", 0, 0, 800, 600 };
+	output->name = "panel";
+	output->width = 800;
+	output->height = 600;
 	return true;
 }
 
@@ -84,7 +91,7 @@ static const char *get_app_id(const struct tactus_touch *touch, void *data)
 	return ((const struct fixture *)data)->app_id;
 }
 
-static void handle_act(const struct gestures_event *event, void *data)
+static void handle_act(const struct tactus_gestures_event *event, void *data)
 {
 	static const char *const phases[] = { "began", "changed", "ended", "cancelled" };
 
@@ -96,7 +103,7 @@ static void handle_act(const struct gestures_event *event, void *data)
 		event->progress, event->commits ? " commits" : "");
 }
 
-static void handle_progress(const struct gestures_progress *progress, void *data)
+static void handle_progress(const struct tactus_gestures_progress *progress, void *data)
 {
 	(void)data;
 	if (progress->nearness == 0)
@@ -106,7 +113,7 @@ static void handle_progress(const struct gestures_progress *progress, void *data
 			progress->bar.x, progress->bar.y, progress->full.width, progress->bar.width);
 }
 
-static const char *variable(const struct gestures_command *command, const char *name)
+static const char *variable(const struct tactus_gestures_command *command, const char *name)
 {
 	size_t index, length = strlen(name);
 
@@ -119,7 +126,7 @@ static const char *variable(const struct gestures_command *command, const char *
 	return "none";
 }
 
-static void handle_run(const struct gestures_command *command, void *data)
+static void handle_run(const struct tactus_gestures_command *command, void *data)
 {
 	size_t index;
 
@@ -151,7 +158,8 @@ void fixture_create(struct fixture *fixture)
 	info.width = info.width_mm = 800;
 	info.height = info.height_mm = 600;
 	fixture->panel = tactus_touch_source_create(fixture->application, &info);
-	fixture->host = (struct gestures_host){
+	fixture->host = (struct tactus_gestures_host){
+		.size = sizeof(fixture->host),
 		.log = handle_log,
 		.find_output = find_output,
 		.has_output = has_output,
@@ -163,12 +171,18 @@ void fixture_create(struct fixture *fixture)
 		.show_progress = handle_progress,
 		.run = handle_run,
 	};
-	fixture->gestures = gestures_create(fixture->application, fixture->root, &fixture->host, fixture);
+	fixture_use_host(fixture);
+}
+
+void fixture_use_host(struct fixture *fixture)
+{
+	tactus_gestures_destroy(fixture->gestures);
+	fixture->gestures = tactus_gestures_create(fixture->application, fixture->root, &fixture->host, fixture);
 }
 
 void fixture_destroy(struct fixture *fixture)
 {
-	gestures_destroy(fixture->gestures);
+	tactus_gestures_destroy(fixture->gestures);
 	CHECK(tactus_application_get_client_bug_count(fixture->application) == 0);
 	tactus_application_destroy(fixture->application);
 	unlink(fixture->path);
@@ -198,8 +212,8 @@ void fixture_write(const struct fixture *fixture, const char *text)
 void fixture_load(struct fixture *fixture, const char *text)
 {
 	fixture_write(fixture, text);
-	gestures_load(fixture->gestures, NULL);
-	gestures_add_seat(fixture->gestures, 0);
+	tactus_gestures_load(fixture->gestures, NULL);
+	tactus_gestures_add_seat(fixture->gestures, 0);
 }
 
 void finger_down(struct fixture *fixture, unsigned time, int id, double x, double y)

@@ -5,15 +5,14 @@
 
 #include "check.h"
 
-#include <gestures.h>
-#include <tactus.h>
+#include <tactus-gestures.h>
 
 struct fixture {
 	struct tactus_application *application;
 	struct tactus_view *root;
 	struct tactus_touch_source *panel;
-	struct gestures_host host;
-	struct gestures *gestures;
+	struct tactus_gestures_host host;
+	struct tactus_gestures *gestures;
 	const char *app_id; /* of all windows */
 	bool runs_commands; /* really */
 	char folder[64];    /* the user's configuration, removed in the end */
@@ -22,6 +21,8 @@ struct fixture {
 
 /* A host that can do everything, and no file yet. */
 void fixture_create(struct fixture *fixture);
+/* Creates the gestures again, after the host has changed: its functions are copied. */
+void fixture_use_host(struct fixture *fixture);
 void fixture_destroy(struct fixture *fixture);
 /* Writes gestures.conf. */
 void fixture_write(const struct fixture *fixture, const char *text);
@@ -43,6 +44,8 @@ void pass_time(struct fixture *fixture, unsigned time);
 
 /* Compares the transcript and begins a new one. */
 void check_notes(const char *expected);
+/* Begins a new one without comparing. */
+void fixture_forget_notes(void);
 /* Stores the names of the gestures that acted, and `shadowed` for each that is said never to fire; begins a new one. */
 void notes_keep_first_words(char *words, size_t size);
 

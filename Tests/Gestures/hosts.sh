@@ -22,7 +22,7 @@ actions_of()
 	case $1 in
 	weston) between '\.actions =' ',' plugins/weston/gesture-host.c ;;
 	wayfire) between 'scene_actions =' ';' plugins/wayfire/actions.cpp; grep 'host\.actions =' plugins/wayfire/plugin.c ;;
-	kwin) between 'for .auto action : .GESTURES' ')' plugins/kwin/actions.cpp ;;
+	kwin) between 'for .auto action : .TACTUS_GESTURES' ')' plugins/kwin/actions.cpp ;;
 	hyprland) between 'host_actions =' ';' plugins/hyprland/actions.cpp ;;
 	tactusd) between 'var mask' '^    }' Sources/Tactusd/Worker/Actions.swift
 		between 'let mask' '^$' Sources/Tactusd/Worker/Actions.swift ;;
@@ -45,13 +45,13 @@ in_sources()
 {
 	local file
 	file=$(sources_of "$1")
-	actions_of "$1" | grep -o 'GESTURES_ACTION_[A-Z_]*' | sed 's/GESTURES_ACTION_//' | tr 'A-Z_' 'a-z-'
+	actions_of "$1" | grep -o 'TACTUS_GESTURES_ACTION_[A-Z_]*' | sed 's/TACTUS_GESTURES_ACTION_//' | tr 'A-Z_' 'a-z-'
 	grep -q '\.find_output = ' "$file" && printf '%s\n' output orientation edge-range
 	grep -q '\.get_app_id = ' "$file" && echo app-id
 	grep -Eq '\.(get_modifiers = |knows_modifiers = true)' "$file" && echo modifiers
 	grep -q '\.knows_tablet_mode = true' "$file" && echo mode
 	grep -q '\.show_progress = ' "$file" && echo feedback
-	grep -rq gestures_scale_lengths "${file%/*}" && echo scale-lengths
+	grep -rq gestures_scales_lengths "${file%/*}" && echo scale-lengths
 }
 
 # gesture KEY=VALUE...: a gesture that no other one is.
@@ -63,8 +63,8 @@ gesture()
 	printf '%s\n' "$@"
 }
 
-actions=$(sed -n '/^enum gestures_action {/,/^}/ s/.*GESTURES_ACTION_\([A-Z_]*\),/\1/p' plugins/gestures/gestures.h |
-	grep -vx 'NONE\|COUNT\|KEYS' | tr 'A-Z_' 'a-z-')
+actions=$(sed -n '/^enum tactus_gestures_action {/,/^}/ s/.*TACTUS_GESTURES_ACTION_\([A-Z_]*\) = [0-9]*,/\1/p' include/tactus-gestures.h |
+	grep -vx 'NONE\|KEYS' | tr 'A-Z_' 'a-z-')
 conditions='output=x orientation=portrait app-id=foot modifiers=none mode=tablet feedback=true'
 
 # in_table HOST: the same by the tool, which leaves out a gesture, or says that there is no bar.

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * plugins/gestures without a compositor: a host that writes down what it is told and asked to do.
+ * libtactus-gestures without a compositor: a host that writes down what it is told and asked to do.
  *
  *   gestures [N]     N: plays each Nth pair of gestures only, for slow machines
  */

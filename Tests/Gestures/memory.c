@@ -12,7 +12,7 @@
 #define AGAIN "there is memory again: a seat has all its gestures\n"
 #define TAPPED "run true one ended 50%,50% d=0,0\n"
 
-/* Calls that still succeed, or -1: all do. The linker's --wrap redirects the calls of plugins/gestures to here. */
+/* Calls that still succeed, or -1: all do. The linker's --wrap redirects the library's calls to here. */
 static int allocations = -1, additions = -1;
 
 void *__real_calloc(size_t count, size_t size);
@@ -41,7 +41,7 @@ enum tactus_status __wrap_tactus_view_add_recognizer(struct tactus_view *view, s
 /* As a host does before a finger lands. */
 static void tap(struct fixture *fixture, unsigned time)
 {
-	gestures_complete_seat(fixture->gestures, 0);
+	tactus_gestures_complete_seat(fixture->gestures, 0);
 	finger_tap(fixture, time, 400, 300);
 	pass_time(fixture, time + 500);
 }
@@ -50,7 +50,7 @@ static void begin(struct fixture *fixture, const char *text)
 {
 	fixture_create(fixture);
 	fixture_write(fixture, text);
-	gestures_load(fixture->gestures, NULL);
+	tactus_gestures_load(fixture->gestures, NULL);
 	check_notes("");
 }
 
@@ -62,16 +62,16 @@ static void check_seats(void)
 	for (int left = 0; left < 2; left++) {
 		begin(&fixture, WITH_BAR);
 		allocations = left;
-		gestures_add_seat(fixture.gestures, 0);
+		tactus_gestures_add_seat(fixture.gestures, 0);
 		check_notes(NONE);
 		allocations = 0;
 		tap(&fixture, 1000);
-		CHECK(!gestures_complete_seat(fixture.gestures, 0));
+		CHECK(!tactus_gestures_complete_seat(fixture.gestures, 0));
 		check_notes("");
 		allocations = -1;
 		tap(&fixture, 2000);
 		check_notes(AGAIN TAPPED);
-		CHECK(!gestures_complete_seat(fixture.gestures, 0));
+		CHECK(!tactus_gestures_complete_seat(fixture.gestures, 0));
 		tap(&fixture, 3000);
 		check_notes(TAPPED);
 		fixture_destroy(&fixture);
@@ -86,7 +86,7 @@ static void check_recognizers(void)
 	for (int left = 0; left < 3; left++) {
 		begin(&fixture, WITH_BAR);
 		additions = left;
-		gestures_add_seat(fixture.gestures, 0);
+		tactus_gestures_add_seat(fixture.gestures, 0);
 		check_notes(NONE);
 		CHECK(tactus_view_get_recognizer_count(fixture.root) == (size_t)left);
 		additions = left;
@@ -107,10 +107,10 @@ static void check_resting_finger(void)
 
 	begin(&fixture, TWO);
 	additions = 1;
-	gestures_add_seat(fixture.gestures, 0);
+	tactus_gestures_add_seat(fixture.gestures, 0);
 	additions = -1;
 	finger_down(&fixture, 1000, 0, 400, 300);
-	CHECK(!gestures_complete_seat(fixture.gestures, 0));
+	CHECK(!tactus_gestures_complete_seat(fixture.gestures, 0));
 	pass_time(&fixture, 1600);
 	check_notes(NONE "run true two began 50%,50% d=0,0\n");
 	finger_up(&fixture, 1700, 0);
@@ -126,12 +126,12 @@ static void check_file(void)
 
 	begin(&fixture, WITH_BAR);
 	additions = 0;
-	gestures_add_seat(fixture.gestures, 0);
+	tactus_gestures_add_seat(fixture.gestures, 0);
 	additions = -1;
 	fixture_write(&fixture, TWO);
-	CHECK(gestures_dispatch(fixture.gestures));
+	CHECK(tactus_gestures_dispatch(fixture.gestures));
 	check_notes(NONE "2 gestures, read again\n");
-	CHECK(!gestures_complete_seat(fixture.gestures, 0));
+	CHECK(!tactus_gestures_complete_seat(fixture.gestures, 0));
 	tap(&fixture, 1000);
 	check_notes(TAPPED);
 	fixture_destroy(&fixture);

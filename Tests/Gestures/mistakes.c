@@ -305,6 +305,7 @@ static void check_host_without_anything(void)
 	fixture.host.find_output = NULL;
 	fixture.host.knows_modifiers = fixture.host.knows_tablet_mode = false;
 	fixture.host.actions = 0;
+	fixture_use_host(&fixture);
 	fixture_load(&fixture,
 		TAP "name=a\napp-id=foot\n" TAP "name=b\noutput=X\n" TAP "name=c\nmodifiers=ctrl\n" TAP
 		    "name=d\nmode=tablet\n[tactus-gesture]\ntype=tap\naction=close\n"
@@ -325,7 +326,7 @@ static void check_host_without_anything(void)
 		    "out\n"
 		    "gestures.conf:24: [tactus-gesture] e: this compositor cannot press keys; the gesture is "
 		    "left out\n");
-	CHECK(gestures_count(fixture.gestures) == 0);
+	CHECK(tactus_gestures_get_count(fixture.gestures) == 0);
 	fixture_destroy(&fixture);
 }
 

@@ -61,7 +61,7 @@ size_t pairs_step = 1;
 static struct result result;
 static unsigned *acted_now;
 
-static void note_act(const struct gestures_event *event, void *data)
+static void note_act(const struct tactus_gestures_event *event, void *data)
 {
 	unsigned *acted = &acted_now[event->name[0] == '1'];
 
@@ -94,6 +94,7 @@ static void play_file(const char *text)
 	fixture_create(&fixture);
 	fixture.host.act = note_act;
 	fixture.host.log = note_log;
+	fixture_use_host(&fixture);
 	fixture_load(&fixture, text);
 	for (size_t application = 0; application < APPLICATION_COUNT; application++) {
 		fixture.app_id = applications[application];

@@ -45,6 +45,7 @@ static void run_tap(struct fixture *fixture, const char *command)
 
 	fixture->host.run = NULL;
 	fixture->host.log = NULL;
+	fixture_use_host(fixture);
 	snprintf(text, sizeof(text), "[tactus-gesture]\ntype=tap\nname=it\ncommand=%s\n", command);
 	fixture_load(fixture, text);
 	finger_tap(fixture, 1000, 400, 300);
@@ -61,11 +62,11 @@ static void check_watched(void)
 	run_tap(&fixture, "sh -c '[ \"$TACTUS_GESTURE $TACTUS_PHASE $TACTUS_X_PERCENT\" = \"it ended 50\" ] && "
 			  "exit 3'");
 	CHECK(watched > 0 && waitpid(watched, &status, 0) == watched);
-	check_text(gestures_describe_exit(status, buffer, sizeof(buffer)), "its command ended with status 3");
+	check_text(tactus_gestures_describe_exit(status, buffer, sizeof(buffer)), "its command ended with status 3");
 	fixture_destroy(&fixture);
 }
 
-/* The host's own descriptors need not be close-on-exec; those of plugins/gestures are. */
+/* The host's own descriptors need not be close-on-exec; those of the library are. */
 static void check_descriptors(void)
 {
 	struct fixture fixture;
@@ -122,6 +123,7 @@ static void check_no_second_process(void)
 	is_barren = true;
 	fixture_create(&fixture);
 	fixture.host.run = NULL;
+	fixture_use_host(&fixture);
 	fixture_load(&fixture, "[tactus-gesture]\ntype=tap\nname=it\ncommand=true\n");
 	finger_tap(&fixture, 1000, 400, 300);
 	check_notes("it: no process: Resource temporarily unavailable\n");
@@ -136,13 +138,14 @@ static void check_missing(void)
 	char *words[] = { "no-such-program", NULL };
 	char buffer[64];
 	int status = 0;
-	pid_t pid = gestures_spawn(words, NULL);
+	pid_t pid = tactus_gestures_spawn(words, NULL);
 
 	CHECK(pid > 0 && waitpid(pid, &status, 0) == pid);
-	check_text(gestures_describe_exit(status, buffer, sizeof(buffer)), "its command was not found");
+	check_text(tactus_gestures_describe_exit(status, buffer, sizeof(buffer)), "its command was not found");
 	words[0] = "true";
-	pid = gestures_spawn(words, NULL);
-	CHECK(pid > 0 && waitpid(pid, &status, 0) == pid && !gestures_describe_exit(status, buffer, sizeof(buffer)));
+	pid = tactus_gestures_spawn(words, NULL);
+	CHECK(pid > 0 && waitpid(pid, &status, 0) == pid);
+	CHECK(!tactus_gestures_describe_exit(status, buffer, sizeof(buffer)));
 }
 
 void check_processes(void)

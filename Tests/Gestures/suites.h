@@ -6,6 +6,7 @@
 #include <stddef.h>
 
 #define SUITES(X) \
+	X(api) \
 	X(mistakes) \
 	X(everything) \
 	X(encodings) \

@@ -7,7 +7,7 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 . scripts/checks.sh
 tool=$(realpath "${BUILD:-build}/bin/tactus")
-example=plugins/gestures/gestures.conf
+example=Sources/Gestures/gestures.conf
 
 # expect_run NAME STATUS ARGUMENT...: what it prints is what stands on standard input.
 expect_run()

@@ -26,7 +26,7 @@ in_tests()
 		/\/\* end \*\// { is_inside = 0; next }
 		is_inside { sub(/^[ \t]+/, ""); if ($0 != "") text[name] = text[name] "|" $0 }
 		END { for (i = 1; i <= count; i++) print text[order[i]] }' Tests/HeaderExamples/tactus.c \
-		Tests/HeaderExamples/adapters.c
+		Tests/HeaderExamples/adapters.c Tests/HeaderExamples/gestures.c
 }
 
 in_headers | sort >"$work/headers"
@@ -49,5 +49,10 @@ then
 	pass "the examples of the adapters compile"
 else
 	fail "the examples of the adapters compile"
+fi
+if $CC $flags -c Tests/HeaderExamples/gestures.c -o "$work/gestures.o"; then
+	pass "the examples of tactus-gestures.h compile"
+else
+	fail "the examples of tactus-gestures.h compile"
 fi
 summary

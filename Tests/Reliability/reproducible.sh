@@ -13,7 +13,7 @@ unset MAKEFLAGS MFLAGS MAKELEVEL
 BUILD=build "${MAKE:-make}" -j2 -C "$elsewhere" libraries >"$work/log" 2>&1
 status=$?
 expect "they are built elsewhere" "$(tail -n 5 "$work/log")" [ "$status" -eq 0 ]
-for library in "$BUILD"/lib/libtactus*.so.0 "$BUILD/lib/libtactus.a"; do
+for library in "$BUILD"/lib/libtactus*.so.0 "$BUILD"/lib/libtactus*.a; do
 	name=${library##*/}
 	expect "$name: the same bytes" "$(cmp "$library" "$elsewhere/build/lib/$name" 2>&1)" \
 		cmp -s "$library" "$elsewhere/build/lib/$name"

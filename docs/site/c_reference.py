@@ -6,7 +6,8 @@ import os
 import re
 import xml.etree.ElementTree as ElementTree
 
-HEADERS = ["tactus.h", "tactus-libinput.h", "tactus-wayland.h", "tactus-recorder.h"]
+HEADERS = ["tactus.h", "tactus-libinput.h", "tactus-wayland.h", "tactus-recorder.h",
+           "tactus-gestures.h"]
 
 
 def text(element):

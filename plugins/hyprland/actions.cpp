@@ -8,7 +8,7 @@
 
 static WorkspaceSwipe workspace_swipe;
 
-static PHLWINDOW window_of(const gestures_event &event)
+static PHLWINDOW window_of(const tactus_gestures_event &event)
 {
 	return window_at({event.start_x, event.start_y});
 }
@@ -20,7 +20,7 @@ static void log_failure(const Config::Actions::ActionResult &result)
 }
 
 // Starts from the window of the output that was focused last, which need not be the active output.
-static void focus_other_window(const gestures_event &event, bool is_next)
+static void focus_other_window(const tactus_gestures_event &event, bool is_next)
 {
 	auto monitor = output_at({event.start_x, event.start_y});
 	auto window = monitor && monitor->m_activeWorkspace ? monitor->m_activeWorkspace->getLastFocusedWindow() : nullptr;
@@ -43,40 +43,40 @@ static void show_keyboard(bool is_on)
 	method->done();
 }
 
-void act(const gestures_event &event)
+void act(const tactus_gestures_event &event)
 {
 	switch (event.action) {
-	case GESTURES_ACTION_CLOSE:
+	case TACTUS_GESTURES_ACTION_CLOSE:
 		if (auto window = window_of(event))
 			log_failure(Config::Actions::closeWindow(window));
 		return;
-	case GESTURES_ACTION_FULLSCREEN:
+	case TACTUS_GESTURES_ACTION_FULLSCREEN:
 		if (auto window = window_of(event))
 			log_failure(Config::Actions::fullscreenWindow(Fullscreen::FSMODE_FULLSCREEN, true, window));
 		return;
-	case GESTURES_ACTION_NEXT_WINDOW:
+	case TACTUS_GESTURES_ACTION_NEXT_WINDOW:
 		return focus_other_window(event, true);
-	case GESTURES_ACTION_PREVIOUS_WINDOW:
+	case TACTUS_GESTURES_ACTION_PREVIOUS_WINDOW:
 		return focus_other_window(event, false);
-	case GESTURES_ACTION_WORKSPACE_LEFT:
-	case GESTURES_ACTION_WORKSPACE_RIGHT:
-	case GESTURES_ACTION_WORKSPACE_UP:
-	case GESTURES_ACTION_WORKSPACE_DOWN:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_LEFT:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_RIGHT:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_UP:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_DOWN:
 		return workspace_swipe.act(event);
-	case GESTURES_ACTION_KEYBOARD_ON:
+	case TACTUS_GESTURES_ACTION_KEYBOARD_ON:
 		return show_keyboard(true);
-	case GESTURES_ACTION_KEYBOARD_OFF:
+	case TACTUS_GESTURES_ACTION_KEYBOARD_OFF:
 		return show_keyboard(false);
-	case GESTURES_ACTION_RIGHT_CLICK:
+	case TACTUS_GESTURES_ACTION_RIGHT_CLICK:
 		return mouse_right_click(event.x, event.y);
 	default:
 		return;
 	}
 }
 
-void prepare_actions(const gestures *gestures)
+void prepare_actions(const tactus_gestures *gestures)
 {
-	if (gestures_use_action(gestures, GESTURES_ACTION_RIGHT_CLICK))
+	if (tactus_gestures_uses_action(gestures, TACTUS_GESTURES_ACTION_RIGHT_CLICK))
 		mouse_prepare();
 }
 
@@ -86,14 +86,14 @@ void finish_actions()
 	mouse_finish();
 }
 
-static constexpr uint32_t bit(gestures_action action)
+static constexpr uint32_t bit(tactus_gestures_action action)
 {
 	return 1u << action;
 }
 
 // No overview: Hyprland has none of its own.
-const uint32_t host_actions = bit(GESTURES_ACTION_CLOSE) | bit(GESTURES_ACTION_FULLSCREEN) |
-	bit(GESTURES_ACTION_NEXT_WINDOW) | bit(GESTURES_ACTION_PREVIOUS_WINDOW) |
-	bit(GESTURES_ACTION_WORKSPACE_LEFT) | bit(GESTURES_ACTION_WORKSPACE_RIGHT) |
-	bit(GESTURES_ACTION_WORKSPACE_UP) | bit(GESTURES_ACTION_WORKSPACE_DOWN) | bit(GESTURES_ACTION_KEYBOARD_ON) |
-	bit(GESTURES_ACTION_KEYBOARD_OFF) | bit(GESTURES_ACTION_RIGHT_CLICK);
+const uint32_t host_actions = bit(TACTUS_GESTURES_ACTION_CLOSE) | bit(TACTUS_GESTURES_ACTION_FULLSCREEN) |
+	bit(TACTUS_GESTURES_ACTION_NEXT_WINDOW) | bit(TACTUS_GESTURES_ACTION_PREVIOUS_WINDOW) |
+	bit(TACTUS_GESTURES_ACTION_WORKSPACE_LEFT) | bit(TACTUS_GESTURES_ACTION_WORKSPACE_RIGHT) |
+	bit(TACTUS_GESTURES_ACTION_WORKSPACE_UP) | bit(TACTUS_GESTURES_ACTION_WORKSPACE_DOWN) |
+	bit(TACTUS_GESTURES_ACTION_KEYBOARD_ON) | bit(TACTUS_GESTURES_ACTION_KEYBOARD_OFF) | bit(TACTUS_GESTURES_ACTION_RIGHT_CLICK);

@@ -31,7 +31,7 @@ static shell_window *find_window(double x, double y, wl_client **client, void *)
 	return reinterpret_cast<shell_window *>(view.get());
 }
 
-static bool find_output(double x, double y, gestures_output *output, void *)
+static bool find_output(double x, double y, tactus_gestures_output *output, void *)
 {
 	auto monitor = output_at({x, y});
 
@@ -51,7 +51,7 @@ static bool has_output(const char *name, void *)
 	return State::monitorState()->query().name(name).run() != nullptr;
 }
 
-static void handle_act(const gestures_event *event, void *)
+static void handle_act(const tactus_gestures_event *event, void *)
 {
 	act(*event);
 }
@@ -85,7 +85,7 @@ static uint32_t get_modifiers(void *)
 	return modifiers;
 }
 
-static void show_progress(const gestures_progress *progress, void *)
+static void show_progress(const tactus_gestures_progress *progress, void *)
 {
 	progress_bar_show(*progress);
 }

@@ -10,7 +10,7 @@ namespace
 CBox bar, full;
 CHyprSignalListener on_stage;
 
-CBox box_of(const gestures_box &box)
+CBox box_of(const tactus_rectangle &box)
 {
 	return {box.x, box.y, box.width, box.height};
 }
@@ -31,8 +31,8 @@ void draw(const Event::SRenderStageEvent &event)
 		return;
 	if (event.monitor->logicalBox().intersection(bar).empty())
 		return;
-	add_rectangle(event.context->get(), event.monitor, bar, GESTURES_BAR_COLOR);
-	add_rectangle(event.context->get(), event.monitor, full, GESTURES_FULL_COLOR);
+	add_rectangle(event.context->get(), event.monitor, bar, TACTUS_GESTURES_BAR_COLOR);
+	add_rectangle(event.context->get(), event.monitor, full, TACTUS_GESTURES_FULL_COLOR);
 }
 
 // Whole px of a scaled output reach beyond the box.
@@ -51,7 +51,7 @@ void hide()
 
 } // namespace
 
-void progress_bar_show(const gestures_progress &progress)
+void progress_bar_show(const tactus_gestures_progress &progress)
 {
 	hide();
 	if (progress.nearness == 0)

@@ -80,7 +80,7 @@ void Touchscreen::update()
 	info.width = box.w;
 	info.height = box.h;
 	measure(info);
-	if (gestures_scale_lengths(shell.gestures))
+	if (tactus_gestures_scales_lengths(shell.gestures))
 		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS;
 	if (touch_panel_has_foreign_clock(&panel))
 		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK;

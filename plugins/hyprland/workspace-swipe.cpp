@@ -29,9 +29,11 @@ static double quick_part()
 	return *speed > 0 ? (*speed + 1) / whole_way() : 0;
 }
 
-static int way_of(gestures_action action)
+static int way_of(tactus_gestures_action action)
 {
-	return action == GESTURES_ACTION_WORKSPACE_LEFT || action == GESTURES_ACTION_WORKSPACE_UP ? -1 : 1;
+	if (action == TACTUS_GESTURES_ACTION_WORKSPACE_LEFT || action == TACTUS_GESTURES_ACTION_WORKSPACE_UP)
+		return -1;
+	return 1;
 }
 
 bool WorkspaceSwipe::is_ours() const
@@ -40,7 +42,7 @@ bool WorkspaceSwipe::is_ours() const
 		g_pUnifiedWorkspaceSwipe->sessionID() == session;
 }
 
-bool WorkspaceSwipe::begin(const gestures_event &event)
+bool WorkspaceSwipe::begin(const tactus_gestures_event &event)
 {
 	auto monitor = output_at({event.start_x, event.start_y});
 
@@ -68,15 +70,15 @@ void WorkspaceSwipe::commit(double least)
 	session = 0;
 }
 
-void WorkspaceSwipe::act(const gestures_event &event)
+void WorkspaceSwipe::act(const tactus_gestures_event &event)
 {
-	if (event.phase == GESTURES_PHASE_BEGAN) {
+	if (event.phase == TACTUS_GESTURES_PHASE_BEGAN) {
 		cancel();
 		begin(event);
-	} else if (event.phase == GESTURES_PHASE_CHANGED) {
+	} else if (event.phase == TACTUS_GESTURES_PHASE_CHANGED) {
 		if (is_ours())
 			follow(event.progress);
-	} else if (event.phase == GESTURES_PHASE_CANCELLED || !event.commits) {
+	} else if (event.phase == TACTUS_GESTURES_PHASE_CANCELLED || !event.commits) {
 		cancel();
 	} else if (is_ours()) {
 		commit(least_part());

@@ -3,19 +3,19 @@
 #ifndef TACTUS_HYPRLAND_WORKSPACE_SWIPE_HPP
 #define TACTUS_HYPRLAND_WORKSPACE_SWIPE_HPP
 
-#include "gestures.h"
+#include <tactus-gestures.h>
 
 #include <cstdint>
 
 class WorkspaceSwipe
 {
 public:
-	void act(const gestures_event &event);
+	void act(const tactus_gestures_event &event);
 	// Takes an unfinished change back.
 	void cancel();
 
 private:
-	bool begin(const gestures_event &event);
+	bool begin(const tactus_gestures_event &event);
 	void follow(double progress);
 	void commit(double least);
 

@@ -9,12 +9,12 @@
 
 using KWin::Window;
 
-static Window *windowOf(const gestures_event &event)
+static Window *windowOf(const tactus_gestures_event &event)
 {
 	return KWin::input()->findToplevel(QPointF(event.start_x, event.start_y));
 }
 
-static void toggleFullscreen(const gestures_event &event)
+static void toggleFullscreen(const tactus_gestures_event &event)
 {
 	auto window = windowOf(event);
 
@@ -35,7 +35,7 @@ static QList<Window *> windowsOn(KWin::LogicalOutput *output)
 	return windows;
 }
 
-static void focusOtherWindow(const gestures_event &event, int step)
+static void focusOtherWindow(const tactus_gestures_event &event, int step)
 {
 	auto windows = windowsOn(KWin::workspace()->outputAt(QPointF(event.start_x, event.start_y)));
 	auto index = windows.indexOf(KWin::workspace()->activeWindow());
@@ -70,31 +70,31 @@ void Actions::showOverview()
 		shell_log(m_shell, "overview: KWin's effect overview is not loaded");
 }
 
-void Actions::act(const gestures_event &event)
+void Actions::act(const tactus_gestures_event &event)
 {
 	switch (event.action) {
-	case GESTURES_ACTION_CLOSE:
+	case TACTUS_GESTURES_ACTION_CLOSE:
 		if (auto window = windowOf(event))
 			window->closeWindow();
 		return;
-	case GESTURES_ACTION_FULLSCREEN:
+	case TACTUS_GESTURES_ACTION_FULLSCREEN:
 		return toggleFullscreen(event);
-	case GESTURES_ACTION_NEXT_WINDOW:
+	case TACTUS_GESTURES_ACTION_NEXT_WINDOW:
 		return focusOtherWindow(event, 1);
-	case GESTURES_ACTION_PREVIOUS_WINDOW:
+	case TACTUS_GESTURES_ACTION_PREVIOUS_WINDOW:
 		return focusOtherWindow(event, -1);
-	case GESTURES_ACTION_WORKSPACE_LEFT:
-	case GESTURES_ACTION_WORKSPACE_RIGHT:
-	case GESTURES_ACTION_WORKSPACE_UP:
-	case GESTURES_ACTION_WORKSPACE_DOWN:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_LEFT:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_RIGHT:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_UP:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_DOWN:
 		return m_desktopSwipe.act(event);
-	case GESTURES_ACTION_OVERVIEW:
+	case TACTUS_GESTURES_ACTION_OVERVIEW:
 		return showOverview();
-	case GESTURES_ACTION_KEYBOARD_ON:
+	case TACTUS_GESTURES_ACTION_KEYBOARD_ON:
 		return showKeyboard(true);
-	case GESTURES_ACTION_KEYBOARD_OFF:
+	case TACTUS_GESTURES_ACTION_KEYBOARD_OFF:
 		return showKeyboard(false);
-	case GESTURES_ACTION_RIGHT_CLICK:
+	case TACTUS_GESTURES_ACTION_RIGHT_CLICK:
 		return m_rightClick.click(QPointF(event.x, event.y));
 	default:
 		return;
@@ -103,7 +103,7 @@ void Actions::act(const gestures_event &event)
 
 void Actions::prepare()
 {
-	if (gestures_use_action(m_shell->gestures, GESTURES_ACTION_RIGHT_CLICK))
+	if (tactus_gestures_uses_action(m_shell->gestures, TACTUS_GESTURES_ACTION_RIGHT_CLICK))
 		m_rightClick.prepare();
 }
 
@@ -111,10 +111,12 @@ uint32_t Actions::mask()
 {
 	uint32_t mask = 0;
 
-	for (auto action : {GESTURES_ACTION_CLOSE, GESTURES_ACTION_FULLSCREEN, GESTURES_ACTION_NEXT_WINDOW,
-		     GESTURES_ACTION_PREVIOUS_WINDOW, GESTURES_ACTION_WORKSPACE_LEFT, GESTURES_ACTION_WORKSPACE_RIGHT,
-		     GESTURES_ACTION_WORKSPACE_UP, GESTURES_ACTION_WORKSPACE_DOWN, GESTURES_ACTION_OVERVIEW,
-		     GESTURES_ACTION_KEYBOARD_ON, GESTURES_ACTION_KEYBOARD_OFF, GESTURES_ACTION_RIGHT_CLICK})
+	for (auto action : {TACTUS_GESTURES_ACTION_CLOSE, TACTUS_GESTURES_ACTION_FULLSCREEN,
+		     TACTUS_GESTURES_ACTION_NEXT_WINDOW, TACTUS_GESTURES_ACTION_PREVIOUS_WINDOW,
+		     TACTUS_GESTURES_ACTION_WORKSPACE_LEFT, TACTUS_GESTURES_ACTION_WORKSPACE_RIGHT,
+		     TACTUS_GESTURES_ACTION_WORKSPACE_UP, TACTUS_GESTURES_ACTION_WORKSPACE_DOWN,
+		     TACTUS_GESTURES_ACTION_OVERVIEW, TACTUS_GESTURES_ACTION_KEYBOARD_ON,
+		     TACTUS_GESTURES_ACTION_KEYBOARD_OFF, TACTUS_GESTURES_ACTION_RIGHT_CLICK})
 		mask |= 1u << action;
 	return mask;
 }

@@ -15,11 +15,11 @@ public:
 		: m_shell(shell)
 	{
 	}
-	// Mask for struct gestures_host.
+	// Mask for struct tactus_gestures_host.
 	static uint32_t mask();
 	// Prepares what the gestures of the file need.
 	void prepare();
-	void act(const gestures_event &event);
+	void act(const tactus_gestures_event &event);
 	void forget() { m_desktopSwipe.cancel(); }
 
 private:

@@ -10,14 +10,14 @@ static Desktops *desktops()
 	return Desktops::self();
 }
 
-static QPointF wayOf(gestures_action action)
+static QPointF wayOf(tactus_gestures_action action)
 {
 	switch (action) {
-	case GESTURES_ACTION_WORKSPACE_LEFT:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_LEFT:
 		return QPointF(-1, 0);
-	case GESTURES_ACTION_WORKSPACE_RIGHT:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_RIGHT:
 		return QPointF(1, 0);
-	case GESTURES_ACTION_WORKSPACE_UP:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_UP:
 		return QPointF(0, -1);
 	default:
 		return QPointF(0, 1);
@@ -51,11 +51,11 @@ void DesktopSwipe::show(double progress)
 	}
 }
 
-void DesktopSwipe::act(const gestures_event &event)
+void DesktopSwipe::act(const tactus_gestures_event &event)
 {
 	QPointF start(event.start_x, event.start_y);
 
-	if (event.phase == GESTURES_PHASE_BEGAN) {
+	if (event.phase == TACTUS_GESTURES_PHASE_BEGAN) {
 		cancel();
 		m_isFollowed = true;
 		m_output = KWin::workspace()->outputAt(start);
@@ -64,10 +64,10 @@ void DesktopSwipe::act(const gestures_event &event)
 	} else if (!m_isFollowed) {
 		// Gestures without a length have an end only.
 		changeDesktop(KWin::workspace()->outputAt(start), wayOf(event.action));
-	} else if (event.phase == GESTURES_PHASE_CHANGED) {
+	} else if (event.phase == TACTUS_GESTURES_PHASE_CHANGED) {
 		show(event.progress);
 	} else {
-		end(event.phase == GESTURES_PHASE_ENDED && event.commits);
+		end(event.phase == TACTUS_GESTURES_PHASE_ENDED && event.commits);
 	}
 }
 

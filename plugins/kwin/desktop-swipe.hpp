@@ -4,7 +4,7 @@
 #ifndef TACTUS_KWIN_DESKTOP_SWIPE_HPP
 #define TACTUS_KWIN_DESKTOP_SWIPE_HPP
 
-#include "gestures.h"
+#include <tactus-gestures.h>
 #include "kwin-headers.hpp"
 
 #include <QPointer>
@@ -12,7 +12,7 @@
 class DesktopSwipe
 {
 public:
-	void act(const gestures_event &event);
+	void act(const tactus_gestures_event &event);
 	// Takes an unfinished change back.
 	void cancel();
 

@@ -23,7 +23,7 @@ static shell_window *findWindow(double x, double y, wl_client **client, void *)
 	return reinterpret_cast<shell_window *>(window);
 }
 
-static bool findOutput(double x, double y, gestures_output *output, void *)
+static bool findOutput(double x, double y, tactus_gestures_output *output, void *)
 {
 	static QByteArray name;
 	auto found = KWin::workspace()->outputAt(QPointF(x, y));
@@ -72,7 +72,7 @@ static uint32_t getModifiers(void *)
 	return modifiers;
 }
 
-static void handleAct(const gestures_event *event, void *data)
+static void handleAct(const tactus_gestures_event *event, void *data)
 {
 	TactusPlugin::of(data)->actions.act(*event);
 }
@@ -105,7 +105,7 @@ static void handleCancel(shell_stream *stream, void *data)
 		stream, microseconds(tactus_application_get_time(stream->shell->application)));
 }
 
-static void showProgress(const gestures_progress *progress, void *data)
+static void showProgress(const tactus_gestures_progress *progress, void *data)
 {
 	TactusPlugin::of(data)->progressBar.showProgress(*progress);
 }

@@ -38,6 +38,6 @@ TactusPlugin::~TactusPlugin()
 
 void TactusPlugin::prepare()
 {
-	core.bypassesGestures = gestures_most_fingers(m_shell.gestures) >= GESTURE_FINGERS;
+	core.bypassesGestures = tactus_gestures_get_most_fingers(m_shell.gestures) >= GESTURE_FINGERS;
 	actions.prepare();
 }

@@ -3,7 +3,7 @@
 
 #include <QPainter>
 
-static QRectF rectOf(const gestures_box &box)
+static QRectF rectOf(const tactus_rectangle &box)
 {
 	return QRectF(box.x, box.y, box.width, box.height);
 }
@@ -14,7 +14,7 @@ ProgressBar::ProgressBar()
 	setTitle(QStringLiteral("tactus"));
 }
 
-void ProgressBar::showProgress(const gestures_progress &progress)
+void ProgressBar::showProgress(const tactus_gestures_progress &progress)
 {
 	if (progress.nearness == 0)
 		return hide();
@@ -28,6 +28,6 @@ void ProgressBar::paintEvent(QPaintEvent *)
 {
 	QPainter painter(this);
 
-	painter.fillRect(QRect(QPoint(0, 0), size()), QColor(QRgb(GESTURES_BAR_COLOR)));
-	painter.fillRect(m_full, QColor(QRgb(GESTURES_FULL_COLOR)));
+	painter.fillRect(QRect(QPoint(0, 0), size()), QColor(QRgb(TACTUS_GESTURES_BAR_COLOR)));
+	painter.fillRect(m_full, QColor(QRgb(TACTUS_GESTURES_FULL_COLOR)));
 }

@@ -3,7 +3,7 @@
 #ifndef TACTUS_KWIN_PROGRESS_BAR_HPP
 #define TACTUS_KWIN_PROGRESS_BAR_HPP
 
-#include "gestures.h"
+#include <tactus-gestures.h>
 
 #include <QRasterWindow>
 
@@ -12,7 +12,7 @@ class ProgressBar : public QRasterWindow
 public:
 	ProgressBar();
 	// Draws the bar, moves it, or with nearness 0 hides it.
-	void showProgress(const gestures_progress &progress);
+	void showProgress(const tactus_gestures_progress &progress);
 
 protected:
 	void paintEvent(QPaintEvent *event) override;

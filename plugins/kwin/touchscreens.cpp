@@ -101,7 +101,7 @@ void Touchscreen::updatePlace(const QPointF &place)
 		info.width_mm = std::max(size.width(), 0);
 		info.height_mm = std::max(size.height(), 0);
 	}
-	if (gestures_scale_lengths(m_shell->gestures))
+	if (tactus_gestures_scales_lengths(m_shell->gestures))
 		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS;
 	tactus_touch_source_set_info(m_panel.source, &info);
 }

@@ -11,7 +11,7 @@ static void handle_log(const char *line, void *data)
 	shell_log(data, line);
 }
 
-static bool find_output(const struct tactus_touch *touch, struct gestures_output *output, void *data)
+static bool find_output(const struct tactus_touch *touch, struct tactus_gestures_output *output, void *data)
 {
 	const struct shell *shell = data;
 	double x = 0, y = 0;
@@ -35,14 +35,14 @@ static const char *get_app_id(const struct tactus_touch *touch, void *data)
 	return window ? shell->host->get_app_id(window, shell->data) : NULL;
 }
 
-static void handle_act(const struct gestures_event *event, void *data)
+static void handle_act(const struct tactus_gestures_event *event, void *data)
 {
 	const struct shell *shell = data;
 
 	shell->host->act(event, shell->data);
 }
 
-static void show_progress(const struct gestures_progress *progress, void *data)
+static void show_progress(const struct tactus_gestures_progress *progress, void *data)
 {
 	const struct shell *shell = data;
 
@@ -65,18 +65,19 @@ static int handle_file_change(int fd, uint32_t mask, void *data)
 	struct shell *shell = data;
 	struct touch_panel *panel;
 
-	if (!gestures_dispatch(shell->gestures))
+	if (!tactus_gestures_dispatch(shell->gestures))
 		return 0;
 	prepare_actions(shell);
 	/* Lengths change with the next finger that lands first. */
 	wl_list_for_each(panel, &shell->panels, link)
-		gestures_accommodate(shell->gestures, panel->source);
+		tactus_gestures_accommodate(shell->gestures, panel->source);
 	return 0;
 }
 
-static struct gestures_host host_of(const struct shell *shell)
+static struct tactus_gestures_host host_of(const struct shell *shell)
 {
-	return (struct gestures_host){
+	return (struct tactus_gestures_host){
+		.size = sizeof(struct tactus_gestures_host),
 		.name = shell->host->name,
 		.log = handle_log,
 		.find_output = find_output,
@@ -93,22 +94,22 @@ static struct gestures_host host_of(const struct shell *shell)
 
 bool shell_gestures_init(struct shell *shell)
 {
+	const struct tactus_gestures_host host = host_of(shell);
 	char line[64];
 	int fd;
 
 	command_watch_init(&shell->commands, shell->loop, handle_log, shell);
-	shell->gestures_host = host_of(shell);
-	shell->gestures = gestures_create(shell->application, shell->root, &shell->gestures_host, shell);
+	shell->gestures = tactus_gestures_create(shell->application, shell->root, &host, shell);
 	if (!shell->gestures)
 		return false;
-	gestures_load(shell->gestures, NULL);
-	gestures_add_seat(shell->gestures, 0);
+	tactus_gestures_load(shell->gestures, NULL);
+	tactus_gestures_add_seat(shell->gestures, 0);
 	prepare_actions(shell);
-	fd = gestures_get_fd(shell->gestures);
+	fd = tactus_gestures_get_fd(shell->gestures);
 	if (fd >= 0)
 		shell->gesture_files =
 			wl_event_loop_add_fd(shell->loop, fd, WL_EVENT_READABLE, handle_file_change, shell);
-	snprintf(line, sizeof(line), "%zu gestures", gestures_count(shell->gestures));
+	snprintf(line, sizeof(line), "%zu gestures", tactus_gestures_get_count(shell->gestures));
 	shell_log(shell, line);
 	return true;
 }
@@ -118,7 +119,7 @@ void shell_gestures_finish(struct shell *shell)
 	if (shell->gesture_files)
 		wl_event_source_remove(shell->gesture_files);
 	shell->gesture_files = NULL;
-	gestures_destroy(shell->gestures);
+	tactus_gestures_destroy(shell->gestures);
 	shell->gestures = NULL;
 	command_watch_finish(&shell->commands);
 	if (shell->host->forget_actions)

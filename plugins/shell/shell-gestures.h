@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The struct gestures_host of a shell, and the gestures' file. */
+/* The struct tactus_gestures_host of a shell, and the gestures' file. */
 #ifndef TACTUS_SHELL_GESTURES_H
 #define TACTUS_SHELL_GESTURES_H
 

@@ -93,14 +93,14 @@ void shell_finish(struct shell *shell)
 void shell_add_panel(struct shell *shell, struct touch_panel *panel)
 {
 	wl_list_insert(&shell->panels, &panel->link);
-	gestures_accommodate(shell->gestures, panel->source);
+	tactus_gestures_accommodate(shell->gestures, panel->source);
 }
 
 void shell_prepare_finger(struct shell *shell)
 {
 	if (shell->host->get_modifiers)
 		tactus_application_set_modifiers(shell->application, shell->host->get_modifiers(shell->data));
-	gestures_complete_seat(shell->gestures, 0);
+	tactus_gestures_complete_seat(shell->gestures, 0);
 }
 
 void shell_cancel(struct shell *shell)

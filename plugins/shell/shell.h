@@ -14,7 +14,7 @@
 #define TACTUS_SHELL_H
 
 #include "command-watch.h"
-#include "gestures.h"
+#include <tactus-gestures.h>
 
 #include <gesture-recorder.h>
 #include <stdbool.h>
@@ -42,18 +42,18 @@ struct shell_stream {
 
 /* Functions of the host. All but the last six are required. */
 struct shell_host {
-	/* Name in the log, or NULL; see struct gestures_host. */
+	/* Name in the log, or NULL; see struct tactus_gestures_host. */
 	const char *name;
 	/* Logs a line for the user, without a line end. */
 	void (*log)(const char *line, void *data);
 	/* Returns the window at a place and stores its client, or NULL. Returns NULL if there is no window. */
 	struct shell_window *(*find_window)(double x, double y, struct wl_client **client, void *data);
 	/* Stores the output at a place. Returns false if there is none. */
-	bool (*find_output)(double x, double y, struct gestures_output *output, void *data);
+	bool (*find_output)(double x, double y, struct tactus_gestures_output *output, void *data);
 	/* Returns whether an output of this name exists now. */
 	bool (*has_output)(const char *name, void *data);
-	/* Carries out an action; see struct gestures_host. @p actions: bit N is action N. */
-	void (*act)(const struct gestures_event *event, void *data);
+	/* Carries out an action; see struct tactus_gestures_host. @p actions: bit N is action N. */
+	void (*act)(const struct tactus_gestures_event *event, void *data);
 	uint32_t actions;
 
 	/*
@@ -73,8 +73,8 @@ struct shell_host {
 	const char *(*get_app_id)(struct shell_window *window, void *data);
 	/* Returns the modifier keys that are held, as enum tactus_modifier. */
 	uint32_t (*get_modifiers)(void *data);
-	/* Draws the bar of `feedback=true`; see struct gestures_host. */
-	void (*show_progress)(const struct gestures_progress *progress, void *data);
+	/* Draws the bar of `feedback=true`; see struct tactus_gestures_host. */
+	void (*show_progress)(const struct tactus_gestures_progress *progress, void *data);
 	/* Called after the gestures were read, at first and again, to prepare what their actions need. */
 	void (*prepare)(void *data);
 	/* Cancels an action that follows the fingers; the shell ends. */
@@ -90,8 +90,7 @@ struct shell {
 	struct tactus_application *application;
 	/* Has the gestures. */
 	struct tactus_view *root;
-	struct gestures *gestures;
-	struct gestures_host gestures_host;
+	struct tactus_gestures *gestures;
 	struct wl_event_source *timer, *gesture_files;
 	struct gesture_recorder recording;
 	struct command_watch commands;

@@ -5,7 +5,7 @@ SHELL_PARTS := $(patsubst %.c,$(BUILD)/%.o,$(wildcard plugins/shell/*.c))
 
 $(SHELL_PARTS): $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
-	$(CC) $(GESTURES_CFLAGS) -Iplugins/wayland -Iglue/recorder -Wno-unused-parameter \
+	$(CC) $(PLUGIN_CFLAGS) -Iplugins/wayland -Iglue/recorder -Wno-unused-parameter \
 		$$($(PKG_CONFIG) --cflags wayland-server) -c $< -o $@
 
 -include $(SHELL_PARTS:.o=.d)

@@ -10,27 +10,27 @@
 
 static WorkspaceSwipe workspace_swipe;
 
-static wf::output_t *output_of(const gestures_event &event)
+static wf::output_t *output_of(const tactus_gestures_event &event)
 {
 	wf::pointf_t place;
 
 	return wf::get_core().output_layout->get_output_coords_at({ event.start_x, event.start_y }, place);
 }
 
-static wayfire_toplevel_view window_of(const gestures_event &event)
+static wayfire_toplevel_view window_of(const tactus_gestures_event &event)
 {
 	auto view = wf::get_core().get_view_at({ event.start_x, event.start_y });
 
 	return view ? wf::toplevel_cast(view) : nullptr;
 }
 
-static void close(const gestures_event &event)
+static void close(const tactus_gestures_event &event)
 {
 	if (auto window = window_of(event))
 		window->close();
 }
 
-static void toggle_fullscreen(const gestures_event &event)
+static void toggle_fullscreen(const tactus_gestures_event &event)
 {
 	if (auto window = window_of(event))
 		wf::get_core().default_wm->fullscreen_request(
@@ -52,7 +52,7 @@ static std::vector<wayfire_toplevel_view> windows_on(wf::output_t *output)
 	return windows;
 }
 
-static void focus_other_window(const gestures_event &event, bool is_next)
+static void focus_other_window(const tactus_gestures_event &event, bool is_next)
 {
 	auto output = output_of(event);
 	auto windows = output ? windows_on(output) : std::vector<wayfire_toplevel_view>();
@@ -87,7 +87,7 @@ static bool call(const char *method, wf::output_t *output)
 	return !has_error(repository->call_method(method, std::move(arguments)));
 }
 
-static void show_overview(const gestures_event &event)
+static void show_overview(const tactus_gestures_event &event)
 {
 	auto output = output_of(event);
 
@@ -98,23 +98,23 @@ static void show_overview(const gestures_event &event)
 		scene_log("overview: neither the plugin scale nor expo is loaded");
 }
 
-void scene_act(const gestures_event *event)
+void scene_act(const tactus_gestures_event *event)
 {
 	switch (event->action) {
-	case GESTURES_ACTION_CLOSE:
+	case TACTUS_GESTURES_ACTION_CLOSE:
 		return close(*event);
-	case GESTURES_ACTION_FULLSCREEN:
+	case TACTUS_GESTURES_ACTION_FULLSCREEN:
 		return toggle_fullscreen(*event);
-	case GESTURES_ACTION_NEXT_WINDOW:
+	case TACTUS_GESTURES_ACTION_NEXT_WINDOW:
 		return focus_other_window(*event, true);
-	case GESTURES_ACTION_PREVIOUS_WINDOW:
+	case TACTUS_GESTURES_ACTION_PREVIOUS_WINDOW:
 		return focus_other_window(*event, false);
-	case GESTURES_ACTION_WORKSPACE_LEFT:
-	case GESTURES_ACTION_WORKSPACE_RIGHT:
-	case GESTURES_ACTION_WORKSPACE_UP:
-	case GESTURES_ACTION_WORKSPACE_DOWN:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_LEFT:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_RIGHT:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_UP:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_DOWN:
 		return workspace_swipe.act(*event);
-	case GESTURES_ACTION_OVERVIEW:
+	case TACTUS_GESTURES_ACTION_OVERVIEW:
 		return show_overview(*event);
 	default:
 		return;
@@ -126,13 +126,14 @@ void scene_forget_actions()
 	workspace_swipe.cancel();
 }
 
-static constexpr uint32_t bit(gestures_action action)
+static constexpr uint32_t bit(tactus_gestures_action action)
 {
 	return 1u << action;
 }
 
 // No keyboard actions: Wayfire cannot tell on-screen keyboards from other clients.
-const uint32_t scene_actions = bit(GESTURES_ACTION_CLOSE) | bit(GESTURES_ACTION_FULLSCREEN) |
-	bit(GESTURES_ACTION_NEXT_WINDOW) | bit(GESTURES_ACTION_PREVIOUS_WINDOW) | bit(GESTURES_ACTION_WORKSPACE_LEFT) |
-	bit(GESTURES_ACTION_WORKSPACE_RIGHT) | bit(GESTURES_ACTION_WORKSPACE_UP) |
-	bit(GESTURES_ACTION_WORKSPACE_DOWN) | bit(GESTURES_ACTION_OVERVIEW);
+const uint32_t scene_actions = bit(TACTUS_GESTURES_ACTION_CLOSE) | bit(TACTUS_GESTURES_ACTION_FULLSCREEN) |
+	bit(TACTUS_GESTURES_ACTION_NEXT_WINDOW) | bit(TACTUS_GESTURES_ACTION_PREVIOUS_WINDOW) |
+	bit(TACTUS_GESTURES_ACTION_WORKSPACE_LEFT) | bit(TACTUS_GESTURES_ACTION_WORKSPACE_RIGHT) |
+	bit(TACTUS_GESTURES_ACTION_WORKSPACE_UP) | bit(TACTUS_GESTURES_ACTION_WORKSPACE_DOWN) |
+	bit(TACTUS_GESTURES_ACTION_OVERVIEW);

@@ -23,7 +23,7 @@ static const char *get_app_id(struct shell_window *window, void *data)
 	return scene_get_app_id(window);
 }
 
-static bool find_output(double x, double y, struct gestures_output *output, void *data)
+static bool find_output(double x, double y, struct tactus_gestures_output *output, void *data)
 {
 	const struct plugin *plugin = data;
 	struct wlr_output *wlr_output = wlr_output_layout_output_at(plugin->layout, x, y);
@@ -50,9 +50,9 @@ static uint32_t get_modifiers(void *data)
 	return scene_get_modifiers();
 }
 
-static void handle_act(const struct gestures_event *event, void *data)
+static void handle_act(const struct tactus_gestures_event *event, void *data)
 {
-	if (event->action == GESTURES_ACTION_RIGHT_CLICK)
+	if (event->action == TACTUS_GESTURES_ACTION_RIGHT_CLICK)
 		right_click(data, event->x, event->y);
 	else
 		scene_act(event);
@@ -63,11 +63,11 @@ static void prepare_actions(void *data)
 {
 	struct plugin *plugin = data;
 
-	if (gestures_use_action(plugin->shell.gestures, GESTURES_ACTION_RIGHT_CLICK))
+	if (tactus_gestures_uses_action(plugin->shell.gestures, TACTUS_GESTURES_ACTION_RIGHT_CLICK))
 		right_click_prepare(plugin);
 }
 
-static void show_progress(const struct gestures_progress *progress, void *data)
+static void show_progress(const struct tactus_gestures_progress *progress, void *data)
 {
 	scene_show_progress(progress);
 }
@@ -129,7 +129,7 @@ bool plugin_init(struct plugin *plugin)
 {
 	wl_list_init(&plugin->touchscreens);
 	wl_list_init(&plugin->tablet_switches);
-	host.actions = scene_actions | 1u << GESTURES_ACTION_RIGHT_CLICK;
+	host.actions = scene_actions | 1u << TACTUS_GESTURES_ACTION_RIGHT_CLICK;
 	if (!shell_init(&plugin->shell, &host, plugin, plugin->loop))
 		return false;
 	core_touch_init(plugin);

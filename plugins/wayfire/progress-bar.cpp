@@ -41,7 +41,7 @@ std::shared_ptr<wf::color_rect_view_t> create_part(uint32_t rgb)
 	return part;
 }
 
-void place(wf::color_rect_view_t &part, const gestures_box &box)
+void place(wf::color_rect_view_t &part, const tactus_rectangle &box)
 {
 	auto whole = [](double length) { return std::max(1, static_cast<int>(std::lround(length))); };
 
@@ -65,7 +65,7 @@ public:
 		bar->close();
 	}
 
-	void show(const gestures_progress &progress)
+	void show(const tactus_gestures_progress &progress)
 	{
 		place(*bar, progress.bar);
 		place(*full, progress.full);
@@ -79,8 +79,8 @@ private:
 	}
 
 	std::shared_ptr<UntouchableNode> node = std::make_shared<UntouchableNode>();
-	std::shared_ptr<wf::color_rect_view_t> bar = create_part(GESTURES_BAR_COLOR);
-	std::shared_ptr<wf::color_rect_view_t> full = create_part(GESTURES_FULL_COLOR);
+	std::shared_ptr<wf::color_rect_view_t> bar = create_part(TACTUS_GESTURES_BAR_COLOR);
+	std::shared_ptr<wf::color_rect_view_t> full = create_part(TACTUS_GESTURES_FULL_COLOR);
 };
 
 // Wayfire has one seat, so there is one bar.
@@ -88,7 +88,7 @@ std::unique_ptr<ProgressBar> shown;
 
 } // namespace
 
-void scene_show_progress(const gestures_progress *progress)
+void scene_show_progress(const tactus_gestures_progress *progress)
 {
 	if (progress->nearness == 0) {
 		shown.reset();

@@ -3,7 +3,7 @@
 #ifndef TACTUS_WAYFIRE_SCENE_H
 #define TACTUS_WAYFIRE_SCENE_H
 
-#include "gestures.h"
+#include <tactus-gestures.h>
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -34,10 +34,10 @@ bool scene_is_locked(double x, double y);
 /* Returns the modifier keys that are held, as enum tactus_modifier. */
 uint32_t scene_get_modifiers(void);
 
-/* Carries out an action; see struct gestures_host. */
-void scene_act(const struct gestures_event *event);
-/* Draws or removes the bar of feedback=true; see struct gestures_host. */
-void scene_show_progress(const struct gestures_progress *progress);
+/* Carries out an action; see struct tactus_gestures_host. */
+void scene_act(const struct tactus_gestures_event *event);
+/* Draws or removes the bar of feedback=true; see struct tactus_gestures_host. */
+void scene_show_progress(const struct tactus_gestures_progress *progress);
 /* Actions that scene_act() carries out: bit N is action N. */
 extern const uint32_t scene_actions;
 /* Cancels an action that follows the fingers; the plugin is being unloaded. */

@@ -43,7 +43,7 @@ void touchscreen_update(struct touchscreen *screen)
 	screen->output = wlr_output_layout_output_at(
 		plugin->layout, info.x + info.width / 2, info.y + info.height / 2);
 	measure(screen, &info);
-	if (gestures_scale_lengths(plugin->shell.gestures))
+	if (tactus_gestures_scales_lengths(plugin->shell.gestures))
 		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS;
 	if (wlr_input_device_is_wl(&screen->device->base) || touch_panel_has_foreign_clock(&screen->panel))
 		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK;

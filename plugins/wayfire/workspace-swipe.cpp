@@ -38,14 +38,14 @@ static void show(Event &event)
 	wf::get_core().emit(&signal);
 }
 
-static wf::point_t way_of(gestures_action action)
+static wf::point_t way_of(tactus_gestures_action action)
 {
 	switch (action) {
-	case GESTURES_ACTION_WORKSPACE_LEFT:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_LEFT:
 		return {-1, 0};
-	case GESTURES_ACTION_WORKSPACE_RIGHT:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_RIGHT:
 		return {1, 0};
-	case GESTURES_ACTION_WORKSPACE_UP:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_UP:
 		return {0, -1};
 	default:
 		return {0, 1};
@@ -60,12 +60,12 @@ static void change_workspace(wf::output_t *output, wf::point_t way)
 		output->wset()->request_workspace(target);
 }
 
-static wf::output_t *output_of(const gestures_event &event, wf::pointf_t &place)
+static wf::output_t *output_of(const tactus_gestures_event &event, wf::pointf_t &place)
 {
 	return wf::get_core().output_layout->get_output_coords_at({event.start_x, event.start_y}, place);
 }
 
-void WorkspaceSwipe::begin(const gestures_event &event)
+void WorkspaceSwipe::begin(const tactus_gestures_event &event)
 {
 	wf::pointf_t place;
 	wlr_pointer_swipe_begin_event begin{};
@@ -140,22 +140,22 @@ void WorkspaceSwipe::forget()
 	on_output_gone.disconnect();
 }
 
-void WorkspaceSwipe::act(const gestures_event &event)
+void WorkspaceSwipe::act(const tactus_gestures_event &event)
 {
 	wf::pointf_t place;
 
 	time_ms = static_cast<uint32_t>(event.time_us / 1000);
-	if (event.phase == GESTURES_PHASE_BEGAN) {
+	if (event.phase == TACTUS_GESTURES_PHASE_BEGAN) {
 		cancel();
 		begin(event);
 	} else if (!is_followed) {
 		// Gestures without a length have an end only.
 		if (auto touched = output_of(event, place))
 			change_workspace(touched, way_of(event.action));
-	} else if (event.phase == GESTURES_PHASE_CHANGED) {
+	} else if (event.phase == TACTUS_GESTURES_PHASE_CHANGED) {
 		follow(event.progress);
 	} else if (output) {
-		end(event.phase == GESTURES_PHASE_ENDED && event.commits);
+		end(event.phase == TACTUS_GESTURES_PHASE_ENDED && event.commits);
 	} else {
 		forget();
 	}

@@ -4,18 +4,18 @@
 #ifndef TACTUS_WAYFIRE_WORKSPACE_SWIPE_HPP
 #define TACTUS_WAYFIRE_WORKSPACE_SWIPE_HPP
 
-#include "gestures.h"
+#include <tactus-gestures.h>
 #include "wayfire-headers.hpp"
 
 class WorkspaceSwipe
 {
 public:
-	void act(const gestures_event &event);
+	void act(const tactus_gestures_event &event);
 	// Takes an unfinished change back.
 	void cancel();
 
 private:
-	void begin(const gestures_event &event);
+	void begin(const tactus_gestures_event &event);
 	void follow(double progress);
 	void end(bool commits);
 	void send(double part);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "command-watch.h"
 
-#include "gestures.h"
+#include <tactus-gestures.h>
 
 #include <errno.h>
 #include <stdarg.h>
@@ -51,7 +51,7 @@ static void reap(const struct command_watch *watch, struct running_command *comm
 
 	if (pid == 0)
 		return;
-	complaint = pid > 0 ? gestures_describe_exit(status, buffer, sizeof(buffer)) : NULL;
+	complaint = pid > 0 ? tactus_gestures_describe_exit(status, buffer, sizeof(buffer)) : NULL;
 	if (complaint)
 		complain(watch, "%s: %s", command->name, complaint);
 	free_command(command);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "colored-view.h"
 
-#include "gestures.h"
+#include <tactus-gestures.h>
 #include "weston-version-views.h"
 
 #include <math.h>
@@ -22,7 +22,7 @@ bool colored_view_create(struct colored_view *colored, struct weston_compositor 
 	return false;
 }
 
-void colored_view_show(struct colored_view *colored, struct weston_layer *layer, const struct gestures_box *box)
+void colored_view_show(struct colored_view *colored, struct weston_layer *layer, const struct tactus_rectangle *box)
 {
 	int width = (int)fmax(1, round(box->width)), height = (int)fmax(1, round(box->height));
 

@@ -5,7 +5,7 @@
 
 #include "weston-version.h"
 
-struct gestures_box;
+struct tactus_rectangle;
 
 struct colored_view {
 	struct weston_view *view;               /* or NULL */
@@ -15,7 +15,7 @@ struct colored_view {
 /* Creates a view that is not shown. @p rgb is 0xRRGGBB. Returns false if out of memory. */
 bool colored_view_create(struct colored_view *colored, struct weston_compositor *compositor, uint32_t rgb);
 /* Shows the view, or moves it, in Weston's global space. A view that is shown for the first time is in front. */
-void colored_view_show(struct colored_view *colored, struct weston_layer *layer, const struct gestures_box *box);
+void colored_view_show(struct colored_view *colored, struct weston_layer *layer, const struct tactus_rectangle *box);
 void colored_view_destroy(struct colored_view *colored);
 
 #endif

@@ -75,7 +75,7 @@ void fingers_down(struct seat_touch *seat, const struct timespec *time, int32_t 
 	if (!panel || seat->finger_count == SEAT_TOUCH_MOST_FINGERS)
 		return;
 	gesture_host_tell_modifiers(seat->plugin, seat->seat);
-	gestures_complete_seat(seat->plugin->gestures, seat->number);
+	tactus_gestures_complete_seat(seat->plugin->gestures, seat->number);
 	if (tactus_touch_source_down(panel->source, time_us, id, x, y) != TACTUS_STATUS_OK)
 		return;
 	finger = &seat->fingers[seat->finger_count++];

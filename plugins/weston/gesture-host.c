@@ -14,7 +14,7 @@ static void handle_log(const char *line, void *data)
 	weston_log("tactus: %s\n", line);
 }
 
-static bool find_output(const struct tactus_touch *touch, struct gestures_output *output, void *data)
+static bool find_output(const struct tactus_touch *touch, struct tactus_gestures_output *output, void *data)
 {
 	const struct panel *panel = tactus_touch_source_get_user_data(tactus_touch_get_source(touch));
 
@@ -59,17 +59,17 @@ static const char *get_app_id(const struct tactus_touch *touch, void *data)
 	return window ? weston_desktop_surface_get_app_id(window) : NULL;
 }
 
-static void handle_act(const struct gestures_event *event, void *data)
+static void handle_act(const struct tactus_gestures_event *event, void *data)
 {
 	struct plugin *plugin = data;
 	struct weston_view *view = version_pick_view(plugin->compositor, event->start_x, event->start_y);
 	struct weston_desktop_surface *window = view ? window_of(view->surface) : NULL;
 
-	if (window && event->action == GESTURES_ACTION_CLOSE)
+	if (window && event->action == TACTUS_GESTURES_ACTION_CLOSE)
 		weston_desktop_surface_close(window);
 }
 
-static void handle_progress(const struct gestures_progress *progress, void *data)
+static void handle_progress(const struct tactus_gestures_progress *progress, void *data)
 {
 	progress_bars_show(data, progress);
 }
@@ -80,13 +80,14 @@ static void handle_watch(pid_t pid, const char *name, void *data)
 }
 
 /* Weston's shells do not let modules change workspaces, stacking or fullscreen. */
-static const struct gestures_host host = {
+static const struct tactus_gestures_host host = {
+	.size = sizeof(host),
 	.log = handle_log,
 	.find_output = find_output,
 	.has_output = has_output,
 	.get_app_id = get_app_id,
 	.knows_modifiers = true,
-	.actions = 1u << GESTURES_ACTION_CLOSE,
+	.actions = 1u << TACTUS_GESTURES_ACTION_CLOSE,
 	.act = handle_act,
 	.show_progress = handle_progress,
 	.watch = handle_watch,
@@ -112,7 +113,7 @@ static int handle_file_change(int fd, uint32_t mask, void *data)
 	struct plugin *plugin = data;
 	const struct weston_output *output;
 
-	if (!gestures_dispatch(plugin->gestures))
+	if (!tactus_gestures_dispatch(plugin->gestures))
 		return 0;
 	wl_list_for_each(output, &plugin->compositor->output_list, link)
 		panels_update(plugin, output);
@@ -122,16 +123,18 @@ static int handle_file_change(int fd, uint32_t mask, void *data)
 bool gesture_host_init(struct plugin *plugin)
 {
 	struct wl_event_loop *loop = wl_display_get_event_loop(plugin->compositor->wl_display);
+	int fd;
 
 	command_watch_init(&plugin->commands, loop, handle_log, NULL);
 	progress_bars_init(plugin);
-	plugin->gestures = gestures_create(plugin->application, plugin->root, &host, plugin);
+	plugin->gestures = tactus_gestures_create(plugin->application, plugin->root, &host, plugin);
 	if (!plugin->gestures)
 		return false;
-	gestures_load(plugin->gestures, weston_config_get_full_path(wet_get_config(plugin->compositor)));
-	if (gestures_get_fd(plugin->gestures) >= 0)
-		plugin->gesture_files = wl_event_loop_add_fd(loop, gestures_get_fd(plugin->gestures), WL_EVENT_READABLE,
-			handle_file_change, plugin);
+	tactus_gestures_load(plugin->gestures, weston_config_get_full_path(wet_get_config(plugin->compositor)));
+	fd = tactus_gestures_get_fd(plugin->gestures);
+	if (fd >= 0)
+		plugin->gesture_files =
+			wl_event_loop_add_fd(loop, fd, WL_EVENT_READABLE, handle_file_change, plugin);
 	return true;
 }
 
@@ -140,7 +143,7 @@ void gesture_host_finish(struct plugin *plugin)
 	if (plugin->gesture_files)
 		wl_event_source_remove(plugin->gesture_files);
 	plugin->gesture_files = NULL;
-	gestures_destroy(plugin->gestures);
+	tactus_gestures_destroy(plugin->gestures);
 	plugin->gestures = NULL;
 	progress_bars_finish(plugin);
 }

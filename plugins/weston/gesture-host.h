@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Weston as a host of plugins/gestures: outputs, windows, processes, and actions. */
+/* Weston as a host of libtactus-gestures: outputs, windows, processes, and actions. */
 #ifndef TACTUS_WESTON_GESTURE_HOST_H
 #define TACTUS_WESTON_GESTURE_HOST_H
 

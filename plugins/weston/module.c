@@ -149,7 +149,7 @@ static void start_recording(struct plugin *plugin)
 
 static void describe(const struct plugin *plugin)
 {
-	weston_log("tactus: %zu gestures\n", gestures_count(plugin->gestures));
+	weston_log("tactus: %zu gestures\n", tactus_gestures_get_count(plugin->gestures));
 }
 
 WL_EXPORT int wet_module_init(struct weston_compositor *compositor, int *argc, char *argv[])

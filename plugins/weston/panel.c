@@ -30,7 +30,7 @@ static struct tactus_touch_source_info describe(const struct seat_touch *seat, c
 	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT;
 
 	info.seat = seat->number;
-	if (gestures_scale_lengths(seat->plugin->gestures))
+	if (tactus_gestures_scales_lengths(seat->plugin->gestures))
 		info.flags = TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS;
 	if (output) {
 		info.x = version_output_x(output);
@@ -84,7 +84,7 @@ static struct panel *panel_create(struct seat_touch *seat, struct weston_output 
 		return NULL;
 	}
 	tactus_touch_source_set_user_data(panel->source, panel);
-	gestures_accommodate(seat->plugin->gestures, panel->source);
+	tactus_gestures_accommodate(seat->plugin->gestures, panel->source);
 	wl_list_insert(&seat->panels, &panel->link);
 	return panel;
 }
@@ -120,7 +120,7 @@ void panels_update(struct plugin *plugin, const struct weston_output *output)
 				continue;
 			info = describe(seat, output);
 			tactus_touch_source_set_info(panel->source, &info);
-			gestures_accommodate(plugin->gestures, panel->source);
+			tactus_gestures_accommodate(plugin->gestures, panel->source);
 		}
 	}
 }

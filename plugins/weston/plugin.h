@@ -5,7 +5,7 @@
 
 #include "clock.h"
 #include "command-watch.h"
-#include "gestures.h"
+#include <tactus-gestures.h>
 #include "stand-in.h"
 #include "weston-version.h"
 
@@ -17,7 +17,7 @@ struct plugin {
 	struct tactus_application *application;
 	/* View that carries the gestures. Its space is Weston's global space; hit tests ask Weston's scene. */
 	struct tactus_view *root;
-	struct gestures *gestures;
+	struct tactus_gestures *gestures;
 	struct wl_event_source *gesture_files; /* becomes readable when the files may have changed */
 	struct gesture_clock clock;
 	struct stand_in stand_in;

@@ -39,14 +39,14 @@ static struct progress_bar *create_bar(struct plugin *plugin, uint32_t seat)
 		return NULL;
 	bar->seat = seat;
 	wl_list_insert(&plugin->bars, &bar->link);
-	if (colored_view_create(&bar->whole, plugin->compositor, GESTURES_BAR_COLOR) &&
-		colored_view_create(&bar->full, plugin->compositor, GESTURES_FULL_COLOR))
+	if (colored_view_create(&bar->whole, plugin->compositor, TACTUS_GESTURES_BAR_COLOR) &&
+		colored_view_create(&bar->full, plugin->compositor, TACTUS_GESTURES_FULL_COLOR))
 		return bar;
 	destroy_bar(bar);
 	return NULL;
 }
 
-void progress_bars_show(struct plugin *plugin, const struct gestures_progress *progress)
+void progress_bars_show(struct plugin *plugin, const struct tactus_gestures_progress *progress)
 {
 	struct progress_bar *bar = find_bar(plugin, progress->seat);
 

@@ -30,7 +30,7 @@ static void destroy_seat_touch(struct seat_touch *seat)
 	struct panel *panel, *next;
 
 	seat->finger_count = 0;
-	gestures_remove_seat(seat->plugin->gestures, seat->number);
+	tactus_gestures_remove_seat(seat->plugin->gestures, seat->number);
 	wl_list_for_each_safe(panel, next, &seat->panels, link)
 		panel_destroy(panel);
 	wl_list_remove(&seat->link);
@@ -65,7 +65,7 @@ static void add_seat(struct plugin *plugin, struct weston_seat *weston_seat)
 	wl_signal_add(&weston_seat->updated_caps_signal, &seat->updated_caps);
 	seat->destroy.notify = handle_seat_destroy;
 	wl_signal_add(&weston_seat->destroy_signal, &seat->destroy);
-	gestures_add_seat(plugin->gestures, seat->number);
+	tactus_gestures_add_seat(plugin->gestures, seat->number);
 	intercept(seat);
 }
 
@@ -107,7 +107,7 @@ static bool take_back(struct seat_touch *seat)
 {
 	struct weston_touch *touch = seat->touch;
 
-	if (!gestures_hold_touches(seat->plugin->gestures, seat->number))
+	if (!tactus_gestures_holds_touches(seat->plugin->gestures, seat->number))
 		return false;
 	touch->grab->interface->cancel(touch->grab);
 	/* The other grab may have got the lift. */

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-import CGestures
+import CTactusGestures
 import TouchTwin
 
 /// Performs gesture actions on virtual devices: a touchpad, a mouse and a keyboard for the compositor.
 final class Actions {
     /// Supported actions, one bit each.
     static let mask: UInt32 =
-        1 << GESTURES_ACTION_TOUCHPAD.rawValue | 1 << GESTURES_ACTION_RIGHT_CLICK.rawValue
-        | 1 << GESTURES_ACTION_KEYS.rawValue
+        1 << TACTUS_GESTURES_ACTION_TOUCHPAD.rawValue | 1 << TACTUS_GESTURES_ACTION_RIGHT_CLICK.rawValue
+        | 1 << TACTUS_GESTURES_ACTION_KEYS.rawValue
 
     private var pad = VirtualTouchpad()
     /// Seat of the gesture that uses the touchpad. A second gesture at the same time cannot use it.
@@ -19,26 +19,26 @@ final class Actions {
 
     /// Performs one step of a gesture on the panel with this frame.
     func act(
-        _ event: gestures_event, on frame: PanelFrame,
+        _ event: tactus_gestures_event, on frame: PanelFrame,
         pixelsPerMillimetre: Double
     ) {
         switch event.action {
-        case GESTURES_ACTION_TOUCHPAD: drive(event, pixelsPerMillimetre)
-        case GESTURES_ACTION_RIGHT_CLICK:
+        case TACTUS_GESTURES_ACTION_TOUCHPAD: drive(event, pixelsPerMillimetre)
+        case TACTUS_GESTURES_ACTION_RIGHT_CLICK:
             click(x: (event.x - frame.x) / frame.width, y: (event.y - frame.y) / frame.height)
-        case GESTURES_ACTION_KEYS: press(Array(UnsafeBufferPointer(start: event.keys, count: event.key_count)))
+        case TACTUS_GESTURES_ACTION_KEYS: press(Array(UnsafeBufferPointer(start: event.keys, count: event.key_count)))
         default: break
         }
     }
 
-    private func drive(_ event: gestures_event, _ pixelsPerMillimetre: Double) {
+    private func drive(_ event: tactus_gestures_event, _ pixelsPerMillimetre: Double) {
         guard padSeat == nil || padSeat == event.seat else { return }
         switch event.phase {
-        case GESTURES_PHASE_BEGAN:
+        case TACTUS_GESTURES_PHASE_BEGAN:
             padSeat = event.seat
             pad.begin(fingers: Int(event.fingers))
             fallthrough
-        case GESTURES_PHASE_CHANGED:
+        case TACTUS_GESTURES_PHASE_CHANGED:
             pad.move(x: event.dx / pixelsPerMillimetre, y: event.dy / pixelsPerMillimetre, scale: event.scale)
         default:
             padSeat = nil

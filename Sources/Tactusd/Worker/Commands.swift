@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CGestures
+import CTactusGestures
 import Glibc
 
 /// Runs the commands of gestures. The steps of one gesture run one after another: a later one must not overtake an
@@ -20,7 +20,7 @@ final class Commands {
     private var waiting: [String: [Waiting]] = [:]
     private var lastLine = ""
 
-    func run(_ command: gestures_command) {
+    func run(_ command: tactus_gestures_command) {
         let name = command.name.map { String(cString: $0) } ?? ""
         let environment = Commands.strings(command.environment)
         let next = Waiting(
@@ -39,7 +39,7 @@ final class Commands {
     private func start(_ command: Waiting, of name: String) {
         guard let first = command.words.first else { return }
         let pid = withCStrings(command.words) { words in
-            withCStrings(command.environment) { gestures_spawn(words, $0) }
+            withCStrings(command.environment) { tactus_gestures_spawn(words, $0) }
         }
         guard pid >= 0 else { return Log.warning("\(name): no process: \(Log.reason())") }
         running[pid] = (name, command.isStep)
@@ -54,7 +54,7 @@ final class Commands {
             guard pid > 0 else { return }
             guard let name = running.removeValue(forKey: pid)?.name else { continue }
             var buffer = [CChar](repeating: 0, count: 64)
-            if let text = gestures_describe_exit(status, &buffer, buffer.count) {
+            if let text = tactus_gestures_describe_exit(status, &buffer, buffer.count) {
                 log("\(name): \(String(cString: text))")
             }
             startWaiting(of: name)

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import CGestures
 import CTactus
+import CTactusGestures
 import Glibc
 import TouchTwin
 
-/// Runs the gestures of the file on all panels, as a host of plugins/gestures. A daemon knows no windows: gestures that
+/// Runs the gestures of the file on all panels, as a host of libtactus-gestures. A daemon knows no windows: gestures that
 /// need them are skipped with a log line.
 final class GestureHost {
-    private let host: UnsafeMutablePointer<gestures_host>
     private let gestures: OpaquePointer
     private let root: OpaquePointer
     private let commands: Commands
@@ -24,21 +23,30 @@ final class GestureHost {
         panelNames: @escaping () -> [String],
         panelFrame: @escaping (UInt32) -> PanelFrame?
     ) {
-        host = .allocate(capacity: 1)
-        host.initialize(to: gestures_host())
         self.root = root
         self.commands = commands
         self.limits = limits
         self.panelNames = panelNames
         self.panelFrame = panelFrame
-        guard let holder = GestureHost.create(application, root, host) else { return nil }
-        gestures = holder.gestures
-        holder.box.host = self
-        host.pointee.name = UnsafePointer(strdup("a daemon in front of the compositor"))
-        host.pointee.log = { line, _ in
+        let box = Box()
+        let data = Unmanaged.passRetained(box).toOpaque()
+        let created = "a daemon in front of the compositor".withCString { name in
+            var functions = GestureHost.functions
+            functions.name = name
+            return tactus_gestures_create(application, root, &functions, data)
+        }
+        guard let created else { return nil }
+        gestures = created
+        box.host = self
+    }
+
+    private static var functions: tactus_gestures_host {
+        var host = tactus_gestures_host()
+        host.size = MemoryLayout<tactus_gestures_host>.size
+        host.log = { line, _ in
             if let line { Log.info(String(cString: line)) }
         }
-        host.pointee.find_output = { touch, output, _ in
+        host.find_output = { touch, output, _ in
             guard let panel = GestureHost.panel(of: touch), let output else { return false }
             output.pointee.name = UnsafePointer(panel.name)
             let frame = panel.frame
@@ -46,20 +54,21 @@ final class GestureHost {
             (output.pointee.width, output.pointee.height) = (frame.width, frame.height)
             return true
         }
-        host.pointee.has_output = { name, data in
+        host.has_output = { name, data in
             guard let name, let host = GestureHost.Box.of(data) else { return false }
             return host.panelNames().contains(String(cString: name))
         }
-        host.pointee.actions = Actions.mask
-        host.pointee.act = { event, data in
+        host.actions = Actions.mask
+        host.act = { event, data in
             if let event, let host = GestureHost.Box.of(data) { host.act(event.pointee) }
         }
-        host.pointee.run = { command, data in
+        host.run = { command, data in
             if let command, let host = GestureHost.Box.of(data) { host.commands.run(command.pointee) }
         }
+        return host
     }
 
-    private func act(_ event: gestures_event) {
+    private func act(_ event: tactus_gestures_event) {
         guard let frame = panelFrame(event.seat) else { return }
         actions.act(event, on: frame, pixelsPerMillimetre: Panel.pixelsPerMillimetre)
     }
@@ -73,16 +82,6 @@ final class GestureHost {
         }
     }
 
-    private static func create(
-        _ application: OpaquePointer, _ root: OpaquePointer, _ host: UnsafeMutablePointer<gestures_host>
-    ) -> (gestures: OpaquePointer, box: Box)? {
-        let box = Box()
-        guard let gestures = gestures_create(application, root, host, Unmanaged.passRetained(box).toOpaque()) else {
-            return nil
-        }
-        return (gestures, box)
-    }
-
     private static func panel(of touch: OpaquePointer?) -> Panel? {
         tactus_touch_source_get_user_data(tactus_touch_get_source(touch)).map {
             Unmanaged<Panel>.fromOpaque($0).takeUnretainedValue()
@@ -90,19 +89,19 @@ final class GestureHost {
     }
 
     var descriptor: Int32 {
-        gestures_get_fd(gestures)
+        tactus_gestures_get_fd(gestures)
     }
 
     var count: Int {
-        gestures_count(gestures)
+        tactus_gestures_get_count(gestures)
     }
 
     /// Loads this file, or, if nil, the user's or the system's file.
     func load(_ file: String?) {
         if let file {
-            gestures_load_file(gestures, file, false)
+            tactus_gestures_load_file(gestures, file, false)
         } else {
-            gestures_load(gestures, nil)
+            tactus_gestures_load(gestures, nil)
         }
         settle()
     }
@@ -115,37 +114,37 @@ final class GestureHost {
 
     /// Reloads the file if it has changed. Returns whether gestures were reloaded.
     func dispatch() -> Bool {
-        guard gestures_dispatch(gestures) else { return false }
+        guard tactus_gestures_dispatch(gestures) else { return false }
         settle()
         return true
     }
 
     func add(_ panel: Panel) {
-        gestures_add_seat(gestures, panel.seat)
-        if let source = panel.touchSource { gestures_accommodate(gestures, source) }
+        tactus_gestures_add_seat(gestures, panel.seat)
+        if let source = panel.touchSource { tactus_gestures_accommodate(gestures, source) }
         settle()
     }
 
     /// Adds the gestures for which there was no memory, before the panel's next events.
     func complete(_ panel: Panel) {
-        if gestures_complete_seat(gestures, panel.seat) { settle() }
+        if tactus_gestures_complete_seat(gestures, panel.seat) { settle() }
     }
 
     func remove(_ panel: Panel) {
-        gestures_remove_seat(gestures, panel.seat)
+        tactus_gestures_remove_seat(gestures, panel.seat)
     }
 
     func accommodate(_ panel: Panel) {
-        if let source = panel.touchSource { gestures_accommodate(gestures, source) }
+        if let source = panel.touchSource { tactus_gestures_accommodate(gestures, source) }
     }
 
     /// Virtual devices that the gestures need.
     var devices: VirtualDevices {
         var devices: VirtualDevices = []
         for (action, device) in [
-            (GESTURES_ACTION_TOUCHPAD, VirtualDevice.touchpad), (GESTURES_ACTION_RIGHT_CLICK, .mouse),
-            (GESTURES_ACTION_KEYS, .keyboard),
-        ] where gestures_use_action(gestures, action) { devices.insert(VirtualDevices(device)) }
+            (TACTUS_GESTURES_ACTION_TOUCHPAD, VirtualDevice.touchpad), (TACTUS_GESTURES_ACTION_RIGHT_CLICK, .mouse),
+            (TACTUS_GESTURES_ACTION_KEYS, .keyboard),
+        ] where tactus_gestures_uses_action(gestures, action) { devices.insert(VirtualDevices(device)) }
         return devices
     }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CEvdev
-import CGestures
 import CTactus
+import CTactusGestures
 import Glibc
 import TouchTwin
 

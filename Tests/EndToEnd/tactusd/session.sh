@@ -18,7 +18,7 @@ prepare_program()
 	chmod 755 "$work"
 	install -D -m 755 "$BUILD/bin/tactusd" "$work/daemon.d/bin/tactusd"
 	install -d -m 755 "$work/daemon.d/lib"
-	cp -L "$BUILD"/lib/libtactus.so.0 "$work/daemon.d/lib"
+	cp -L "$BUILD"/lib/libtactus.so.0 "$BUILD"/lib/libtactus-gestures.so.0 "$work/daemon.d/lib"
 	chmod -R a+rX "$work/daemon.d"
 	tactusd=$work/daemon.d/bin/tactusd
 }

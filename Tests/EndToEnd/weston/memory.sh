@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 # Part of run-weston.sh: troubles, grabs and a bar on an output that goes once more, under valgrind. Weston and the
-# loader have complaints of their own, so only those count whose stacks lead through the module.
+# loader have complaints of their own, so only those count whose stacks lead through the module or libtactus-gestures.
 
-# The complaints in valgrind's logs that name one of the module's files: mistakes, and what nobody points to.
+# The complaints in valgrind's logs that name one of their files: mistakes, and what nobody points to.
 complaints_of_module()
 {
 	local files
-	files=$(cd plugins && printf '%s|' weston/*.c gestures/*.c wayland/*.c | sed 's|[a-z]*/||g')
+	files=$(printf '%s|' plugins/weston/*.c Sources/Gestures/*.c plugins/wayland/*.c | sed 's/[A-Za-z]*\///g')
 	sed 's/^==[0-9]*== \?//' "$work"/valgrind.* | awk -v files="[(](${files%|}):[0-9]" '
 		BEGIN { RS = "" }
 		/^(Invalid|Conditional|Use of|Syscall|Mismatched|Source and dest)/ && $0 ~ files { print $0 "\n" }

@@ -6,7 +6,7 @@
 #include "../target.h"
 
 #include "configuration.h"
-#include "gestures.h"
+#include <tactus-gestures.h>
 #include "hosts.h"
 #include "ini-file.h"
 
@@ -26,12 +26,10 @@ static void fail(const char *what)
 	abort();
 }
 
-static void handle_tell(enum report_severity severity, unsigned number, const char *line, void *data)
+static void handle_tell(const struct tactus_gestures_mistake *mistake, void *data)
 {
-	(void)severity;
-	(void)number;
 	(void)data;
-	if (!strstr(line, "file") || strchr(line, '\n'))
+	if (!strstr(mistake->sentence, "file") || strchr(mistake->sentence, '\n'))
 		fail("a complaint without its file");
 }
 
@@ -64,11 +62,12 @@ static void read_configuration(const char *text, size_t size, bool is_host_file)
 	ini_file_finish(&file);
 }
 
-static bool find_output(const struct tactus_touch *touch, struct gestures_output *output, void *data)
+static bool find_output(const struct tactus_touch *touch, struct tactus_gestures_output *output, void *data)
 {
 	(void)touch;
 	(void)data;
-	*output = (struct gestures_output){ "X", 0, 0, 100, 100 };
+	output->name = "X";
+	output->width = output->height = 100;
 	return true;
 }
 
@@ -79,25 +78,25 @@ static const char *get_app_id(const struct tactus_touch *touch, void *data)
 	return "a";
 }
 
-static void handle_act(const struct gestures_event *event, void *data)
+static void handle_act(const struct tactus_gestures_event *event, void *data)
 {
 	bool is_followed = !(event->commits && event->progress == 1);
 
 	(void)data;
-	if (event->phase == GESTURES_PHASE_BEGAN)
+	if (event->phase == TACTUS_GESTURES_PHASE_BEGAN)
 		open_actions++;
-	else if (event->phase != GESTURES_PHASE_CHANGED && is_followed && open_actions-- == 0)
+	else if (event->phase != TACTUS_GESTURES_PHASE_CHANGED && is_followed && open_actions-- == 0)
 		fail("an action ends that did not begin");
 }
 
-static void handle_run(const struct gestures_command *command, void *data)
+static void handle_run(const struct tactus_gestures_command *command, void *data)
 {
 	(void)data;
 	if (!command->words[0] || !command->environment[0])
 		fail("a command without words or environment");
 }
 
-static void handle_progress(const struct gestures_progress *progress, void *data)
+static void handle_progress(const struct tactus_gestures_progress *progress, void *data)
 {
 	(void)data;
 	if (!(progress->nearness >= 0 && progress->nearness <= 1) || progress->full.width > progress->bar.width)
@@ -128,7 +127,8 @@ static void move_fingers(struct tactus_touch_source *source, unsigned count, dou
 
 static void play(const char *path)
 {
-	static const struct gestures_host host = {
+	static const struct tactus_gestures_host host = {
+		.size = sizeof(host),
 		.find_output = find_output,
 		.get_app_id = get_app_id,
 		.knows_modifiers = true,
@@ -141,13 +141,13 @@ static void play(const char *path)
 	struct tactus_application *application = tactus_application_create();
 	struct tactus_view *root = tactus_window_create(application, 0, 0, 100, 100);
 	struct tactus_touch_source *source = tactus_touch_source_create(application, NULL);
-	struct gestures *gestures = gestures_create(application, root, &host, NULL);
+	struct tactus_gestures *gestures = tactus_gestures_create(application, root, &host, NULL);
 	uint64_t time_us = 1000000;
 	unsigned count;
 
 	open_actions = 0;
-	gestures_load(gestures, path);
-	gestures_add_seat(gestures, 0);
+	tactus_gestures_load(gestures, path);
+	tactus_gestures_add_seat(gestures, 0);
 	for (count = 1; count <= 4; count++) {
 		move_fingers(source, count, 15, 1, &time_us);
 		move_fingers(source, count, -15, 4, &time_us);
@@ -156,7 +156,7 @@ static void play(const char *path)
 		if (is_bar_shown)
 			fail("a bar without fingers");
 	}
-	gestures_destroy(gestures);
+	tactus_gestures_destroy(gestures);
 	tactus_application_destroy(application);
 }
 

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: MIT */
+/* A configured gesture as a recognizer of one seat, with the running attempt. */
+#ifndef TACTUS_GESTURES_GESTURE_H
+#define TACTUS_GESTURES_GESTURE_H
+
+#include "configuration.h"
+
+#include <tactus-gestures.h>
+
+struct feedback;
+struct gesture_seat;
+struct tactus_recognizer;
+
+/* State of the running attempt: where the gesture landed, and in which direction it went. */
+struct attempt {
+	double start_x, start_y;    /* of the first finger */
+	double px_per_mm, px_scale; /* of the panel: px per mm, and the factor of lengths in px */
+	bool has_output;
+	struct tactus_gestures_output output; /* without a name */
+	char output_name[64];
+	/* Distance, in px, and angle of two fingers when they went down. */
+	double spread, angle;
+	/* Whether the host or a command was told of the beginning, and must be told of the end. */
+	bool is_active;
+	/* Of a long press: whether it waits for the lift, since the fingers may also drag; whether they did. */
+	bool is_waiting, was_dragged;
+	/* Mean location of the fingers when the recognizer began. */
+	double base_x, base_y;
+	/* Direction of a continuous gesture, as a unit vector. */
+	double way_x, way_y;
+	uint32_t fingers;    /* with which it began */
+	uint64_t changed_us; /* last run of command-changed */
+	bool has_changed;
+};
+
+struct gesture {
+	const struct gesture_configuration *configuration;
+	struct tactus_gestures *gestures;
+	uint32_t seat;
+	struct tactus_recognizer *recognizer;
+	struct feedback *feedback; /* of the seat */
+	struct gesture_seat *seat_of;
+	struct attempt attempt;
+};
+
+/* Creates the recognizer. Returns false if out of memory; the gesture is then cleared. */
+bool gesture_init(struct gesture *gesture, struct tactus_gestures *gestures,
+	const struct gesture_configuration *configuration, struct gesture_seat *seat);
+/* Cancels a continuous gesture and destroys the recognizer. */
+void gesture_finish(struct gesture *gesture);
+
+/* recognizer.c: sets kind, fingers, directions, lengths and durations. Returns NULL if out of memory. */
+struct tactus_recognizer *gesture_create_recognizer(
+	struct tactus_application *application, const struct gesture_configuration *configuration);
+/* questions.c: sets the delegate that decides what the recognizer itself cannot. */
+void gesture_ask_questions(struct gesture *gesture);
+/* questions.c: measures the distance of two fingers and the angle from the first to the second. */
+void gesture_measure_two(const struct gesture *gesture, double *spread, double *angle);
+/* questions.c: returns the turn_direction in which two fingers have gone since both are down. */
+uint32_t gesture_turn(const struct gesture *gesture);
+/*
+ * questions.c: returns the press-drag that the fingers of a long press may become, or the long press that those of a
+ * press-drag may be; NULL if there is none for these fingers.
+ */
+struct gesture *gesture_other_outcome(const struct gesture *gesture);
+/* effects.c: tells host and commands of the recognizer's state. */
+void gesture_handle_state(struct gesture *gesture);
+/* Returns whether no client may use the gesture's fingers for a request. */
+bool gesture_holds_touches(const struct gesture *gesture);
+/* Converts a length to px, with the density of the attempt's panel. */
+double gesture_pixels(const struct gesture *gesture, double value, enum tactus_length_unit unit);
+/* effects.c: cancels a continuous gesture, because its recognizer is destroyed. */
+void gesture_cancel(struct gesture *gesture);
+
+#endif

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT */
+#include "host-calls.h"
+
+#include "set.h"
+
+bool gestures_is_busy(const struct tactus_gestures *gestures)
+{
+	return gestures->calls->depth > 0;
+}
+
+void host_call_log(const struct tactus_gestures *gestures, const char *line)
+{
+	if (!gestures->host.log)
+		return;
+	gestures->calls->depth++;
+	gestures->host.log(line, gestures->data);
+	gestures->calls->depth--;
+}
+
+void host_call_report(const struct tactus_gestures *gestures, const struct tactus_gestures_mistake *mistake)
+{
+	if (!gestures->host.report)
+		return;
+	gestures->calls->depth++;
+	gestures->host.report(mistake, gestures->data);
+	gestures->calls->depth--;
+}
+
+bool host_call_find_output(const struct tactus_gestures *gestures, const struct tactus_touch *touch,
+	struct tactus_gestures_output *output)
+{
+	bool is_found;
+
+	if (!gestures->host.find_output)
+		return false;
+	gestures->calls->depth++;
+	is_found = gestures->host.find_output(touch, output, gestures->data);
+	gestures->calls->depth--;
+	/* A host may have assigned a whole struct, without the size. */
+	output->size = sizeof(*output);
+	return is_found;
+}
+
+bool host_call_misses_output(const struct tactus_gestures *gestures, const char *name)
+{
+	bool is_missing;
+
+	if (!gestures->host.has_output)
+		return false;
+	gestures->calls->depth++;
+	is_missing = !gestures->host.has_output(name, gestures->data);
+	gestures->calls->depth--;
+	return is_missing;
+}
+
+const char *host_call_get_app_id(const struct tactus_gestures *gestures, const struct tactus_touch *touch)
+{
+	const char *app_id;
+
+	if (!gestures->host.get_app_id)
+		return NULL;
+	gestures->calls->depth++;
+	app_id = gestures->host.get_app_id(touch, gestures->data);
+	gestures->calls->depth--;
+	return app_id;
+}
+
+void host_call_act(const struct tactus_gestures *gestures, const struct tactus_gestures_event *event)
+{
+	if (!gestures->host.act)
+		return;
+	gestures->calls->depth++;
+	gestures->host.act(event, gestures->data);
+	gestures->calls->depth--;
+}
+
+void host_call_show_progress(const struct tactus_gestures *gestures, const struct tactus_gestures_progress *progress)
+{
+	if (!gestures->host.show_progress)
+		return;
+	gestures->calls->depth++;
+	gestures->host.show_progress(progress, gestures->data);
+	gestures->calls->depth--;
+}
+
+void host_call_keep_away(const struct tactus_gestures *gestures, const char *name, const char *key,
+	const struct tactus_touch *touch)
+{
+	if (!gestures->host.keep_away)
+		return;
+	gestures->calls->depth++;
+	gestures->host.keep_away(name, key, touch, gestures->data);
+	gestures->calls->depth--;
+}
+
+bool host_call_run(const struct tactus_gestures *gestures, const struct tactus_gestures_command *command)
+{
+	if (!gestures->host.run)
+		return false;
+	gestures->calls->depth++;
+	gestures->host.run(command, gestures->data);
+	gestures->calls->depth--;
+	return true;
+}
+
+void host_call_watch(const struct tactus_gestures *gestures, pid_t pid, const char *name)
+{
+	if (!gestures->host.watch)
+		return;
+	gestures->calls->depth++;
+	gestures->host.watch(pid, name, gestures->data);
+	gestures->calls->depth--;
+}

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: MIT */
+#include "hosts.h"
+
+#include "configuration-keys.h"
+#include "report.h"
+#include "spelling.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <tactus-gestures.h>
+
+#define BIT(action) (1u << TACTUS_GESTURES_ACTION_##action)
+#define WINDOW_ACTIONS (BIT(CLOSE) | BIT(FULLSCREEN) | BIT(NEXT_WINDOW) | BIT(PREVIOUS_WINDOW))
+#define WORKSPACE_ACTIONS \
+	(BIT(WORKSPACE_LEFT) | BIT(WORKSPACE_RIGHT) | BIT(WORKSPACE_UP) | BIT(WORKSPACE_DOWN))
+#define KEYBOARD_ACTIONS (BIT(KEYBOARD_ON) | BIT(KEYBOARD_OFF))
+
+const struct host_abilities host_table[] = {
+	{ "weston", "Weston", true, true, true, true, false, true, true, BIT(CLOSE) },
+	{ "wayfire", "Wayfire", true, true, true, true, true, true, true,
+		WINDOW_ACTIONS | WORKSPACE_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK) },
+	{ "kwin", "KWin", true, true, true, true, true, true, true,
+		WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK) },
+	{ "hyprland", "Hyprland", true, true, true, true, true, true, true,
+		WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(RIGHT_CLICK) },
+	{ "wlroots", "a compositor on wlroots", false, false, false, false, false, false, false, 0 },
+	{ "tactusd", "tactusd", true, true, false, false, false, false, false,
+		BIT(TOUCHPAD) | BIT(RIGHT_CLICK) | BIT(KEYS) },
+};
+
+const size_t host_count = sizeof(host_table) / sizeof(*host_table);
+
+const struct host_abilities *host_find(const char *key)
+{
+	size_t index;
+
+	for (index = 0; index < host_count; index++) {
+		if (strcmp(host_table[index].key, key) == 0)
+			return &host_table[index];
+	}
+	return NULL;
+}
+
+const char *host_suggest(const char *name)
+{
+	static const char *const foreign[][2] = { { "plasma", "kwin" }, { "kde", "kwin" }, { "sway", "tactusd" },
+		{ "niri", "tactusd" }, { "labwc", "tactusd" }, { "river", "tactusd" }, { "gnome", "tactusd" },
+		{ "mutter", "tactusd" }, { "cosmic", "tactusd" }, { "phosh", "tactusd" }, { "phoc", "tactusd" } };
+	size_t index, distance, least = strlen(name) / 3 + 1;
+	const char *similar = NULL;
+
+	for (index = 0; index < sizeof(foreign) / sizeof(*foreign); index++) {
+		if (spelling_distance(name, foreign[index][0]) == 0)
+			return foreign[index][1];
+	}
+	for (index = 0; index < host_count; index++) {
+		distance = spelling_distance(name, host_table[index].key);
+		if (distance > least || (similar && distance == least))
+			continue;
+		least = distance;
+		similar = host_table[index].key;
+	}
+	return similar;
+}
+
+/* Something that a gesture needs its host to tell. */
+struct need {
+	bool is_needed, is_met;
+	const char *what;
+};
+
+#define NEED_COUNT 4
+
+static void find_needs(
+	const struct host_abilities *host, const struct gesture_configuration *gesture, struct need needs[NEED_COUNT])
+{
+	bool has_range = gesture->range_from > 0 || gesture->range_to < 1;
+
+	needs[0] = (struct need){ gesture->output || gesture->orientation || has_range, host->tells_outputs,
+		"outputs" };
+	needs[1] = (struct need){ gesture->app_id, host->tells_app_ids, "application ids" };
+	needs[2] = (struct need){ gesture->has_modifiers, host->tells_modifiers, "modifier keys" };
+	needs[3] = (struct need){ gesture->mode, host->tells_tablet_mode, "whether the device is a tablet" };
+}
+
+static bool can_act(const struct host_abilities *host, const struct gesture_configuration *gesture)
+{
+	return !gesture->action || host->actions & (1u << gesture->action);
+}
+
+bool host_serves(const struct host_abilities *host, const struct gesture_configuration *gesture)
+{
+	struct need needs[NEED_COUNT];
+	size_t index;
+
+	find_needs(host, gesture, needs);
+	for (index = 0; index < NEED_COUNT; index++) {
+		if (needs[index].is_needed && !needs[index].is_met)
+			return false;
+	}
+	return host->reads_file && can_act(host, gesture);
+}
+
+static void check_gesture(
+	const struct host_abilities *host, const struct gesture_configuration *gesture, struct report *report)
+{
+	struct need needs[NEED_COUNT];
+	size_t index;
+
+	find_needs(host, gesture, needs);
+	for (index = 0; index < NEED_COUNT; index++) {
+		if (needs[index].is_needed && !needs[index].is_met)
+			report_line(report, REPORT_WARNING, gesture->line,
+				"[tactus-gesture] %s: %s does not tell %s; the gesture is left out", gesture->name,
+				host->name, needs[index].what);
+	}
+	if (can_act(host, gesture))
+		return;
+	if (gesture->action == TACTUS_GESTURES_ACTION_KEYS)
+		report_line(report, REPORT_WARNING, gesture->line,
+			"[tactus-gesture] %s: %s cannot press keys; the gesture is left out", gesture->name,
+			host->name);
+	else
+		report_line(report, REPORT_WARNING, gesture->line,
+			"[tactus-gesture] action=%s: %s cannot do it; the gesture is left out",
+			gesture_action_to_string(gesture->action), host->name);
+}
+
+void host_check(const struct host_abilities *host, const struct configuration *configuration, struct report *report)
+{
+	const struct gesture_configuration *gesture;
+	bool draws = host->draws;
+
+	if (!host->reads_file) {
+		report_line(report, REPORT_ERROR, 0,
+			"%s has no plugin that reads such files, so that there are no gestures; tactusd in front of it "
+			"does",
+			host->name);
+		return;
+	}
+	if (configuration->scale_lengths && !host->scales_lengths)
+		report_line(report, REPORT_NOTE, 0, "[tactus] scale-lengths=true: %s does not scale lengths in px",
+			host->name);
+	for (gesture = configuration->gestures; gesture; gesture = gesture->next) {
+		check_gesture(host, gesture, report);
+		/* One line is enough for all gestures. */
+		if (gesture->feedback && !draws)
+			report_line(report, REPORT_NOTE, gesture->line,
+				"[tactus-gesture] feedback=true: %s cannot draw; gestures work without a bar",
+				host->name);
+		draws = draws || gesture->feedback;
+	}
+}

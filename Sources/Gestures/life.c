@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT */
+/* Creates and destroys the gestures of a host. */
+#include "host-calls.h"
+#include "set.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define SIZE_MAXIMUM 4096
+
+/*
+ * Copies the host's table, which may be that of an older or a newer header (docs/abi-policy.md). Returns false if it is
+ * malformed.
+ */
+static bool copy_host(struct tactus_gestures_host *copy, const struct tactus_gestures_host *host)
+{
+	const unsigned char *bytes = (const unsigned char *)host;
+	size_t size = host->size, index;
+
+	/* Members end at multiples of a pointer's size. */
+	if (size < sizeof(size) || size > SIZE_MAXIMUM || size % sizeof(void *) != 0)
+		return false;
+	for (index = sizeof(*copy); index < size; index++) {
+		if (bytes[index] != 0)
+			return false;
+	}
+	memcpy(copy, host, size < sizeof(*copy) ? size : sizeof(*copy));
+	copy->size = sizeof(*copy);
+	return copy->reserved[0] == 0 && copy->reserved[1] == 0;
+}
+
+struct tactus_gestures *tactus_gestures_create(struct tactus_application *application, struct tactus_view *root,
+	const struct tactus_gestures_host *host, void *data)
+{
+	struct tactus_gestures *gestures;
+
+	if (!application || !root || !host)
+		return NULL;
+	gestures = calloc(1, sizeof(*gestures));
+	if (!gestures)
+		return NULL;
+	if (copy_host(&gestures->host, host))
+		gestures->host_name = strdup(gestures->host.name ? gestures->host.name : "this compositor");
+	if (!gestures->host_name) {
+		free(gestures);
+		return NULL;
+	}
+	gestures->host.name = gestures->host_name;
+	gestures->application = application;
+	gestures->root = root;
+	gestures->data = data;
+	gestures->calls = &gestures->counted;
+	configuration_init(&gestures->configuration);
+	gesture_files_init(&gestures->files);
+	return gestures;
+}
+
+void tactus_gestures_destroy(struct tactus_gestures *gestures)
+{
+	if (!gestures || gestures_is_busy(gestures))
+		return;
+	while (gestures->seats)
+		tactus_gestures_remove_seat(gestures, gestures->seats->seat);
+	configuration_finish(&gestures->configuration);
+	gesture_files_finish(&gestures->files);
+	free(gestures->host_name);
+	free(gestures);
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Functions of `tactus gestures`: checks, descriptions and trials of files. Only the tool has them, and they are not
+ * installed; hosts use tactus-gestures.h.
+ */
+#ifndef TACTUS_GESTURES_TOOL_H
+#define TACTUS_GESTURES_TOOL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct gestures_trial;
+struct tactus_application;
+
+/* Receives lines for people, without line ends. */
+typedef void (*gestures_tell_func)(const char *line, void *data);
+
+struct gestures_check_result {
+	bool is_readable;
+	size_t gestures;
+	size_t mistakes; /* number of lines */
+};
+
+/*
+ * Checks a file, or standard input if @p path is `-`, and reports everything that is wrong with it. With
+ * a @p host, such as weston, also what that cannot do for the gestures, of which the others count; it may be NULL.
+ */
+struct gestures_check_result gestures_check(
+	const char *path, const char *host, gestures_tell_func tell, void *data);
+
+/* Returns whether gestures_check() knows a host. */
+bool gestures_has_host(const char *name);
+/* Returns the host that was probably meant, or NULL. */
+const char *gestures_suggest_host(const char *name);
+
+/* Returns whether a file is a host's own, in which other sections are ignored: its name ends in .ini. */
+bool gestures_is_host_file(const char *path);
+
+/* Returns the file that a host without a file of its own would read, for free(), or NULL. */
+char *gestures_find_file(void);
+
+struct gestures_key_description {
+	const char *section, *name, *values, *fallback, *text;
+};
+
+/* Describes a key. The order is that in which people think of the keys. Returns false after the last one. */
+bool gestures_describe_key(size_t index, struct gestures_key_description *description);
+/* Writes the types that have a key, separated by commas; an empty text means all. */
+void gestures_describe_types(size_t index, char *buffer, size_t size);
+
+struct gestures_trial_options {
+	double x, y, width, height; /* of the output on which all fingers land */
+	const char *output;         /* its name; NULL: it has none */
+	const char *app_id;         /* of the window below them; NULL: none */
+	bool tells_reasons;         /* whether to tell why gestures failed */
+	/* Values of these keys of a gesture, which the fingers meet; NULL: of no mode, key or turn of the output. */
+	const char *mode, *modifiers, *orientation;
+};
+
+/* Returns what is wrong with mode, modifiers or orientation, or NULL. */
+const char *gestures_trial_find_mistake(const struct gestures_trial_options *options);
+
+/*
+ * Puts a file's gestures onto the application's first window, and reports their effects instead of running them.
+ * Returns NULL if there is no memory or no window, or if the file cannot be read, which is reported.
+ */
+struct gestures_trial *gestures_trial_begin(struct tactus_application *application, const char *path,
+	const struct gestures_trial_options *options, gestures_tell_func tell, void *data);
+/* Ends the trial; call it before the application is destroyed. Returns how often a gesture had an effect. */
+size_t gestures_trial_end(struct gestures_trial *trial);
+
+#endif

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: MIT */
+#include "value-names.h"
+
+#include "configuration-keys.h"
+
+#include <tactus-gestures.h>
+
+const struct named_value gesture_type_names[] = {
+	{ "edge-swipe", GESTURE_TYPE_EDGE_SWIPE },
+	{ "swipe", GESTURE_TYPE_SWIPE },
+	{ "drag", GESTURE_TYPE_DRAG },
+	{ "pinch", GESTURE_TYPE_PINCH },
+	{ "rotate", GESTURE_TYPE_ROTATE },
+	{ "tap", GESTURE_TYPE_TAP },
+	{ "double-tap", GESTURE_TYPE_DOUBLE_TAP },
+	{ "tap-drag", GESTURE_TYPE_TAP_DRAG },
+	{ "long-press", GESTURE_TYPE_LONG_PRESS },
+	{ "press-drag", GESTURE_TYPE_PRESS_DRAG },
+	{ NULL, 0 },
+};
+
+const struct named_value gesture_action_names[] = {
+	{ "close", TACTUS_GESTURES_ACTION_CLOSE },
+	{ "fullscreen", TACTUS_GESTURES_ACTION_FULLSCREEN },
+	{ "next-window", TACTUS_GESTURES_ACTION_NEXT_WINDOW },
+	{ "previous-window", TACTUS_GESTURES_ACTION_PREVIOUS_WINDOW },
+	{ "workspace-left", TACTUS_GESTURES_ACTION_WORKSPACE_LEFT },
+	{ "workspace-right", TACTUS_GESTURES_ACTION_WORKSPACE_RIGHT },
+	{ "workspace-up", TACTUS_GESTURES_ACTION_WORKSPACE_UP },
+	{ "workspace-down", TACTUS_GESTURES_ACTION_WORKSPACE_DOWN },
+	{ "overview", TACTUS_GESTURES_ACTION_OVERVIEW },
+	{ "keyboard-on", TACTUS_GESTURES_ACTION_KEYBOARD_ON },
+	{ "keyboard-off", TACTUS_GESTURES_ACTION_KEYBOARD_OFF },
+	{ "right-click", TACTUS_GESTURES_ACTION_RIGHT_CLICK },
+	{ "touchpad", TACTUS_GESTURES_ACTION_TOUCHPAD },
+	{ NULL, 0 },
+};
+
+const struct named_value edge_names[] = {
+	{ "left", TACTUS_EDGE_LEFT },
+	{ "right", TACTUS_EDGE_RIGHT },
+	{ "top", TACTUS_EDGE_TOP },
+	{ "bottom", TACTUS_EDGE_BOTTOM },
+	{ NULL, 0 },
+};
+
+const struct named_value tap_place_names[] = {
+	{ "initial", TACTUS_TAP_PLACE_INITIAL },
+	{ "final", TACTUS_TAP_PLACE_FINAL },
+	{ NULL, 0 },
+};
+
+const struct named_value delays_names[] = {
+	{ "false", GESTURE_DELAYS_NONE },
+	{ "true", GESTURE_DELAYS_LIMITED },
+	{ "until-failed", GESTURE_DELAYS_UNTIL_FAILED },
+	{ NULL, 0 },
+};
+
+const struct named_value edge_direction_names[] = {
+	{ "inwards", EDGE_DIRECTION_INWARDS },
+	{ "left", TACTUS_SWIPE_DIRECTION_LEFT },
+	{ "right", TACTUS_SWIPE_DIRECTION_RIGHT },
+	{ "up", TACTUS_SWIPE_DIRECTION_UP },
+	{ "down", TACTUS_SWIPE_DIRECTION_DOWN },
+	{ NULL, 0 },
+};
+
+const struct named_value direction_names[] = {
+	{ "left", TACTUS_SWIPE_DIRECTION_LEFT },
+	{ "right", TACTUS_SWIPE_DIRECTION_RIGHT },
+	{ "up", TACTUS_SWIPE_DIRECTION_UP },
+	{ "down", TACTUS_SWIPE_DIRECTION_DOWN },
+	{ NULL, 0 },
+};
+
+const struct named_value pinch_direction_names[] = {
+	{ "in", PINCH_DIRECTION_IN },
+	{ "out", PINCH_DIRECTION_OUT },
+	{ NULL, 0 },
+};
+
+const struct named_value rotate_direction_names[] = {
+	{ "clockwise", ROTATE_DIRECTION_CLOCKWISE },
+	{ "counterclockwise", ROTATE_DIRECTION_COUNTERCLOCKWISE },
+	{ NULL, 0 },
+};
+
+const struct named_value all_direction_names[] = {
+	{ "inwards", EDGE_DIRECTION_INWARDS },
+	{ "left", TACTUS_SWIPE_DIRECTION_LEFT },
+	{ "right", TACTUS_SWIPE_DIRECTION_RIGHT },
+	{ "up", TACTUS_SWIPE_DIRECTION_UP },
+	{ "down", TACTUS_SWIPE_DIRECTION_DOWN },
+	{ "in", PINCH_DIRECTION_IN },
+	{ "out", PINCH_DIRECTION_OUT },
+	{ "clockwise", ROTATE_DIRECTION_CLOCKWISE },
+	{ "counterclockwise", ROTATE_DIRECTION_COUNTERCLOCKWISE },
+	{ NULL, 0 },
+};
+
+const struct named_value modifier_names[] = {
+	{ "none", 0 },
+	{ "shift", TACTUS_MODIFIER_SHIFT },
+	{ "ctrl", TACTUS_MODIFIER_CTRL },
+	{ "alt", TACTUS_MODIFIER_ALT },
+	{ "super", TACTUS_MODIFIER_SUPER },
+	{ NULL, 0 },
+};
+
+const struct named_value mode_names[] = {
+	{ "tablet", GESTURE_MODE_TABLET },
+	{ "laptop", GESTURE_MODE_LAPTOP },
+	{ NULL, 0 },
+};
+
+const struct named_value orientation_names[] = {
+	{ "portrait", GESTURE_ORIENTATION_PORTRAIT },
+	{ "landscape", GESTURE_ORIENTATION_LANDSCAPE },
+	{ NULL, 0 },
+};
+
+static const char *name_of(const struct named_value *names, uint32_t value)
+{
+	for (; names->name; names++) {
+		if (names->value == value)
+			return names->name;
+	}
+	return "none";
+}
+
+const char *gesture_type_to_string(enum gesture_type type)
+{
+	return name_of(gesture_type_names, type);
+}
+
+const char *gesture_action_to_string(uint32_t action)
+{
+	if (action == TACTUS_GESTURES_ACTION_KEYS)
+		return "keys";
+	return name_of(gesture_action_names, action);
+}
