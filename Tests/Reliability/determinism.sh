@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# The logs of all scenarios are the same to the bit in every run and build, wherever memory lies (11.3); with another
-# variant of libm numbers agree to 1e-6.
+# The logs of all scenarios, and of random ones, are the same to the bit in every run and build, wherever memory lies
+# (11.3); with another variant of libm numbers agree to 1e-6.
 #
 #   determinism.sh [--long]    builds the normal Swift libraries that are not there yet
 set -u
@@ -11,6 +11,7 @@ shopt -s globstar
 
 BUILD=${BUILD:-build}
 swift_libraries=$(dirname "$(readlink -f "$(command -v "${SWIFT:-swift}")")")/../lib/swift/linux
+random_scenarios=500
 scenarios=(Tests/Scenarios/**/*.scenario)
 
 # play FILE [VARIABLE=VALUE]...: prints the logs of all scenarios.
@@ -55,6 +56,13 @@ not()
 {
 	! "$@"
 }
+
+# The judge writes random scenarios. Its verdicts are those of another stage; here only the logs count.
+mkdir "$work/random" || exit 1
+seq "$random_scenarios" | xargs -P 4 -I SEED sh -c '"$0" --show SEED >"$1/SEED.scenario"' "$BUILD/tests/judge" "$work/random"
+written=$(find "$work/random" -name '*.scenario' -size +0 | wc -l)
+expect "$random_scenarios random scenarios are written" "$written are" [ "$written" -eq "$random_scenarios" ]
+scenarios+=("$work"/random/*.scenario)
 
 play first
 expect "scenarios leave logs" "$(head -n 3 "$work/first.errors")" [ "$(wc -l <"$work/first")" -gt 1000 ]
