@@ -108,6 +108,8 @@ let package = Package(
                 "Timeline", "TimelinePage",
             ],
             path: "Sources/tactus",
+            // A link: the file that comes with the plugins.
+            resources: [.embedInCode("Resources/gestures.conf")],
             swiftSettings: hosted),
         // The daemon in front of a compositor, and the device that it hands out, which needs no system.
         .target(name: "TouchTwin", swiftSettings: hosted),

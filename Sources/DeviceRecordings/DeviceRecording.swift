@@ -4,7 +4,7 @@ public import ScenarioFormat
 
 /// A recording of touchscreens, written by evemu or `libinput record`.
 public struct DeviceRecording {
-    private let devices: [RecordedDevice]
+    let devices: [RecordedDevice]
     /// Notes about ignored input, one line each.
     public private(set) var notes: [String] = []
     /// Error behind the last event that was read, or nil.
@@ -45,6 +45,11 @@ public struct DeviceRecording {
             notes.append("\(device.shownName): no touchscreen, its events are ignored")
         }
         guard devices.contains(where: \.hasTouches) else { throw ScenarioError(line: 0, "the file has no touchscreen") }
+    }
+
+    /// - Parameter devices: touchscreens that were watched.
+    public init(watched devices: [RecordedDevice]) {
+        self.devices = devices
     }
 
     /// Returns whether the file lacks a device description, so that a second file is needed.

@@ -6,6 +6,7 @@ import ScenarioFormat
 struct EvemuReader {
     private(set) var device = RecordedDevice()
     private var codeBytes: [Int: Int] = [:]
+    private var propertyBytes = 0
 
     mutating func read(_ text: [Substring]) throws(ScenarioError) {
         for (index, raw) in text.enumerated() {
@@ -15,12 +16,30 @@ struct EvemuReader {
             let error = ScenarioError(line: index + 1, "not a line of an evemu file: \(String(raw.prefix(60)))")
             switch first {
             case "N:": device.name = line.dropFirst(2).split(separator: " ").joined(separator: " ")
-            case "I:", "P:", "L:", "S:": break
+            case "I:": readIdentity(words.dropFirst())
+            case "P:": readProperties(words.dropFirst())
+            case "L:", "S:": break
             case "B:": guard readCodes(words.dropFirst()) else { throw error }
             case "A:": guard readAxis(words.dropFirst()) else { throw error }
             case "E:": guard readEvent(words.dropFirst(), index + 1) else { throw error }
             default: throw error
             }
+        }
+    }
+
+    /// `BUS VENDOR PRODUCT VERSION`, which no gesture depends on: what is none is left out.
+    private mutating func readIdentity(_ words: ArraySlice<Substring>) {
+        let numbers = words.map { Int(UInt16($0, radix: 16) ?? 0) }
+        guard numbers.count >= 3 else { return }
+        device.identity = RecordedDevice.Identity(bus: numbers[0], vendor: numbers[1], product: numbers[2])
+    }
+
+    /// Reads bytes of a mask. Further lines continue it.
+    private mutating func readProperties(_ words: ArraySlice<Substring>) {
+        for byte in words.map({ UInt8($0, radix: 16) ?? 0 }) where propertyBytes < 8 {
+            let bits = (0..<8).filter { byte >> UInt8($0) & 1 != 0 }
+            device.properties = (device.properties ?? []).union(bits.map { propertyBytes * 8 + $0 })
+            propertyBytes += 1
         }
     }
 

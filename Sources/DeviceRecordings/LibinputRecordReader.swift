@@ -49,6 +49,16 @@ struct LibinputRecordReader {
         case "events:": isInEvents = true
         case _ where words.hasPrefix("name:"):
             devices[last].name = words.dropFirst(5).split { $0 == " " || $0 == "\"" }.joined(separator: " ")
+        case _ where words.hasPrefix("id:"):
+            if let numbers = LibinputRecordReader.numbers(words.dropFirst(3)), numbers.count >= 3 {
+                devices[last].identity = RecordedDevice.Identity(
+                    bus: numbers[0], vendor: numbers[1], product: numbers[2])
+            }
+        case _ where words.hasPrefix("properties:"):
+            // Those of udev are a list of another shape.
+            if let numbers = LibinputRecordReader.numbers(words.dropFirst(11)) {
+                devices[last].properties = Set(numbers)
+            }
         case _ where words.first.map { ("0"..."9").contains($0) } ?? false: try readTable(words, line)
         default: section = ""
         }

@@ -12,6 +12,12 @@ public struct PanelSize: Sendable {
         self.height = height
     }
 
+    /// Whether a touchscreen can have this size: from a watch to a wall, not a stripe.
+    var isPlausible: Bool {
+        let (shorter, longer) = (min(width, height), max(width, height))
+        return shorter >= 20 && longer <= 4_000 && longer <= shorter * 6
+    }
+
     private var isKnown: Bool { [width, height].allSatisfy { (10...10_000).contains($0) } }
 
     /// Returns the size of an output for the panel: about 160 px per inch if the panel's size is known.

@@ -1,32 +1,57 @@
 // SPDX-License-Identifier: MIT
 
-import ScenarioFormat
+public import ScenarioFormat
 
 /// A device as the recording describes it, and the events that it sent.
-struct RecordedDevice {
-    struct Axis {
+public struct RecordedDevice {
+    public struct Axis {
         var minimum: Int
         var maximum: Int
         /// Units per mm; 0 means unknown.
         var resolution: Int
 
+        public init(minimum: Int, maximum: Int, resolution: Int) {
+            (self.minimum, self.maximum, self.resolution) = (minimum, maximum, resolution)
+        }
+
         var range: Int { maximum > minimum ? maximum &- minimum : 0 }
     }
 
-    struct Event {
+    /// Numbers by which drivers and databases know the device.
+    public struct Identity {
+        var bus: Int
+        var vendor: Int
+        var product: Int
+
+        public init(bus: Int, vendor: Int, product: Int) {
+            (self.bus, self.vendor, self.product) = (bus, vendor, product)
+        }
+    }
+
+    public struct Event {
         /// The origin is arbitrary.
         var time: Microseconds
         var type: Int
         var code: Int
         var value: Int
+        /// Of the file; 0 if there is none.
         var line: Int
+
+        public init(time: Microseconds, type: Int, code: Int, value: Int, line: Int = 0) {
+            (self.time, self.type, self.code, self.value, self.line) = (time, type, code, value, line)
+        }
     }
 
-    var name = ""
+    public var name = ""
+    public var identity: Identity?
+    /// Numbers of INPUT_PROP_…, or nil if the recording does not say.
+    public var properties: Set<Int>?
     /// Declared codes of each type; empty if the recording declares none.
-    var codes: [Int: Set<Int>] = [:]
-    var axes: [Int: Axis] = [:]
-    var events: [Event] = []
+    public var codes: [Int: Set<Int>] = [:]
+    public var axes: [Int: Axis] = [:]
+    public var events: [Event] = []
+
+    public init() {}
 
     /// Returns whether the device declares a code. If it declares no code of the type, every code counts as declared.
     func declares(_ type: Int, _ code: Int) -> Bool {
@@ -35,7 +60,7 @@ struct RecordedDevice {
     }
 
     /// Whether the device is a touchscreen, or a pad that reports like one.
-    var hasTouches: Bool {
+    public var hasTouches: Bool {
         if codes.isEmpty { return true }
         return declares(Evdev.absolute, Evdev.multiTouchX)
             || (declares(Evdev.absolute, Evdev.x) && declares(Evdev.key, Evdev.touchButton))
@@ -68,6 +93,10 @@ enum Evdev {
     static let multiTouchReport = 2
     static let dropped = 3
     static let touchButton = 0x14A
+    static let penTool = 0x140
+    static let fingerTool = 0x145
+    static let directProperty = 1
+    static let contactSize = 0x30
     static let x = 0x00
     static let y = 0x01
     static let slot = 0x2F

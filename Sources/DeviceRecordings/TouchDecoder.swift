@@ -26,6 +26,9 @@ struct TouchDecoder {
     private enum Style { case slots, anonymous, single }
 
     private let style: Style
+    var hasSlots: Bool { style == .slots }
+    /// Whether a touch keeps its number. In protocol A it need not, when another one lifts.
+    var keepsNumbers: Bool { style != .anonymous }
     private var contacts: [Int: Contact] = [:]
     private var slot = 0
     /// Contacts of the current frame in protocol A.

@@ -2,16 +2,16 @@
 #define _GNU_SOURCE
 #include "live-touches.h"
 
+#include "stop-signals.h"
+
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <libinput.h>
 #include <poll.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/eventfd.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
@@ -279,31 +279,16 @@ static int64_t now_ms(void)
 	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/* Becomes readable after a signal. A signalfd would miss a signal that another thread receives. */
-static int stop_descriptor = -1;
-
-static void handle_signal(int number)
-{
-	int error = errno;
-	ssize_t written = write(stop_descriptor, &(uint64_t){ 1 }, sizeof(uint64_t));
-
-	(void)number;
-	(void)written;
-	errno = error;
-}
-
 void live_touches_run(struct live_touches *touches, int64_t milliseconds,
 	bool (*function)(const struct live_touch *touch, void *data), void *data)
 {
 	int64_t end = now_ms() + milliseconds;
-	struct sigaction stop = { .sa_handler = handle_signal }, before_interrupt, before_termination;
+	struct stop_signals stop;
 	struct pollfd descriptors[2];
 
-	stop_descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-	sigaction(SIGINT, &stop, &before_interrupt);
-	sigaction(SIGTERM, &stop, &before_termination);
+	stop_signals_begin(&stop);
 	descriptors[0] = (struct pollfd){ .fd = library.libinput_get_fd(touches->libinput), .events = POLLIN };
-	descriptors[1] = (struct pollfd){ .fd = stop_descriptor, .events = POLLIN };
+	descriptors[1] = (struct pollfd){ .fd = stop.descriptor, .events = POLLIN };
 	while (take(touches, function, data)) {
 		int64_t left = end - now_ms();
 		int timeout = milliseconds < 0 ? -1 : left > 1000000 ? 1000000
@@ -318,8 +303,5 @@ void live_touches_run(struct live_touches *touches, int64_t milliseconds,
 	}
 	/* Touches before the signal are still delivered. */
 	take(touches, function, data);
-	sigaction(SIGINT, &before_interrupt, NULL);
-	sigaction(SIGTERM, &before_termination, NULL);
-	if (stop_descriptor >= 0)
-		close(stop_descriptor);
+	stop_signals_end(&stop);
 }

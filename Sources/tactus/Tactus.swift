@@ -9,9 +9,9 @@ enum Tactus {
     /// Commands in the order of the usage.
     static var commands: [any Command.Type] {
         [
-            CheckCommand.self, ConvertCommand.self, ExplainCommand.self, ExportCommand.self, GesturesCommand.self,
-            RecordCommand.self, ReplayCommand.self, ScenarioCommand.self, ScopeCommand.self, TimelineCommand.self,
-            WhyCommand.self, CompletionsCommand.self,
+            CheckCommand.self, ConvertCommand.self, DoctorCommand.self, ExplainCommand.self, ExportCommand.self,
+            GesturesCommand.self, RecordCommand.self, ReplayCommand.self, ScenarioCommand.self, ScopeCommand.self,
+            TimelineCommand.self, WhyCommand.self, CompletionsCommand.self,
         ]
     }
 

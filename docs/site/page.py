@@ -33,6 +33,7 @@ SECTIONS = [
     ]),
     ("Why did it not fire?", [
         ("docs/not-firing.html", "From symptom to command", "docs/not-firing.md"),
+        ("docs/doctor.html", "Touchscreens", "docs/doctor.md"),
         ("docs/explaining.html", "Explaining", "docs/explaining.md"),
         ("docs/recordings.html", "Recordings", "docs/recordings.md"),
         ("docs/timeline.html", "Timelines", "docs/timeline.md"),

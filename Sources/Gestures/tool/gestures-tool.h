@@ -48,6 +48,16 @@ bool gestures_describe_key(size_t index, struct gestures_key_description *descri
 /* Writes the types that have a key, separated by commas; an empty text means all. */
 void gestures_describe_types(size_t index, char *buffer, size_t size);
 
+/* What came of a gesture in a whole trial. */
+struct gestures_verdict {
+	const char *name;
+	size_t fired; /* times */
+	/* Of one that never fired: the reason that says most, the last one of its kind; else NULL. */
+	const char *reason;
+};
+
+typedef void (*gestures_judge_func)(const struct gestures_verdict *verdict, void *data);
+
 struct gestures_trial_options {
 	double x, y, width, height; /* of the output on which all fingers land */
 	const char *output;         /* its name; NULL: it has none */
@@ -55,6 +65,8 @@ struct gestures_trial_options {
 	bool tells_reasons;         /* whether to tell why gestures failed */
 	/* Values of these keys of a gesture, which the fingers meet; NULL: of no mode, key or turn of the output. */
 	const char *mode, *modifiers, *orientation;
+	/* Called at the end for each gesture in the order of the file; effects are not told then. NULL: they are. */
+	gestures_judge_func judge;
 };
 
 /* Returns what is wrong with mode, modifiers or orientation, or NULL. */

@@ -197,6 +197,7 @@ bool reasons_describe_condition(struct gestures_trial *trial, const char *name, 
 	trial->conditions[gesture->index] |= bit;
 	trial->is_told[gesture->index] = true;
 	describe_meeting(trial, gesture, key, what, sizeof(what));
+	verdicts_note_condition(trial, gesture->index, what);
 	snprintf(text, size, "\"%.60s\" was kept away: it has %s", name, what);
 	return true;
 }
@@ -220,6 +221,7 @@ bool reasons_describe(
 		snprintf(text, size, "\"%.60s\" failed: %s", gesture->configuration->name, why);
 	else
 		tactus_trace_event_describe(event, text, size);
+	verdicts_note_failure(trial, event, text);
 	return true;
 }
 

@@ -26,6 +26,8 @@ static void tell(const struct gestures_trial *trial, const char *format, ...)
 
 static void tell_at(const struct gestures_trial *trial, uint64_t time_us, const char *text)
 {
+	if (trial->options.judge)
+		return;
 	tell(trial, "%" PRIu64 ".%03" PRIu64 " ms: %s", time_us / 1000, time_us % 1000, text);
 }
 
@@ -102,6 +104,7 @@ static void handle_trace(const struct tactus_trace_event *event, void *data)
 	struct gestures_trial *trial = data;
 	char sentence[512];
 
+	verdicts_note(trial, event);
 	if (reasons_describe(trial, event, sentence, sizeof(sentence)))
 		tell_at(trial, event->time_us, sentence);
 }
@@ -169,7 +172,7 @@ struct gestures_trial *gestures_trial_begin(struct tactus_application *applicati
 		.actions = ~0u,
 		.act = handle_act,
 		.show_progress = ignore_progress,
-		.keep_away = options->tells_reasons ? handle_keep_away : NULL,
+		.keep_away = options->tells_reasons || options->judge ? handle_keep_away : NULL,
 		.run = handle_run,
 	};
 	if (trial->window && (is_standard_input || access(path, R_OK) == 0))
@@ -180,7 +183,7 @@ struct gestures_trial *gestures_trial_begin(struct tactus_application *applicati
 		return NULL;
 	}
 	set_conditions(trial);
-	if (options->tells_reasons)
+	if (options->tells_reasons || options->judge)
 		tactus_application_add_trace_listener(application, handle_trace, trial);
 	if (is_standard_input)
 		gestures_load_standard_input(trial->gestures);
@@ -194,7 +197,9 @@ size_t gestures_trial_end(struct gestures_trial *trial)
 {
 	size_t effects = trial->effects;
 
-	if (trial->options.tells_reasons)
+	if (trial->options.judge)
+		verdicts_tell(trial);
+	else if (trial->options.tells_reasons)
 		reasons_tell_rest(trial);
 	tactus_application_remove_trace_listener(trial->application, handle_trace, trial);
 	tactus_gestures_destroy(trial->gestures);

@@ -5,6 +5,7 @@
 
 #include "../set.h"
 #include "gestures-tool.h"
+#include "verdicts.h"
 
 #include <tactus-gestures.h>
 
@@ -20,6 +21,8 @@ struct gestures_trial {
 	/* Of each gesture of the file: whether something was said of it, and the conditions that were (bits). */
 	bool is_told[GESTURES_MAXIMUM];
 	uint32_t conditions[GESTURES_MAXIMUM];
+	/* What the judge is told of each. */
+	struct verdict_notes verdicts[GESTURES_MAXIMUM];
 };
 
 #endif

@@ -14,6 +14,17 @@ func readWhole(_ file: InputFile) throws(ScenarioError) -> [UInt8] {
     return bytes
 }
 
+/// Opens a file that nobody else sees, and that is gone when it is closed.
+func openUnnamedFile() throws(ScenarioError) -> Int32 {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array((folder + "/tactus-XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw ScenarioError(line: 0, "no file can be made in \(folder)") }
+    unlink(template)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    return descriptor
+}
+
 /// A file that can be read repeatedly from its beginning, even standard input or a pipe.
 final class InputFile {
     private var descriptor: Int32
@@ -55,12 +66,7 @@ final class InputFile {
     }
 
     private func spool(atMost most: Int) throws(ScenarioError) {
-        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-        var template = Array((folder + "/tactus-XXXXXX").utf8CString)
-        let spooled = mkstemp(&template)
-        guard spooled >= 0 else { throw ScenarioError(line: 0, "no file can be made in \(folder)") }
-        unlink(template)
-        _ = fcntl(spooled, F_SETFD, FD_CLOEXEC)
+        let spooled = try openUnnamedFile()
         let pipe = descriptor
         descriptor = spooled
         defer { close(pipe) }

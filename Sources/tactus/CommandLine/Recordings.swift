@@ -21,11 +21,16 @@ func readScenario(
         if let damage { tell(damage) }
         return scenario
     }
-    var recording = try DeviceRecording(bytes, description: try description(beside: path, for: bytes))
+    var recording = try readDeviceRecording(path, bytes)
     let scenario = try recording.play(in: scene)
     for note in recording.notes { printError("\(shownName(path)): \(note)") }
     if let damage = recording.damage { tell(damage) }
     return scenario
+}
+
+/// Reads what evemu or `libinput record` wrote.
+func readDeviceRecording(_ path: String, _ bytes: [UInt8]) throws(ScenarioError) -> DeviceRecording {
+    try DeviceRecording(bytes, description: try description(beside: path, for: bytes))
 }
 
 /// Opens a file for playing. The timeline of a large scenario file is not kept in memory.

@@ -13,6 +13,9 @@ enum Terminal {
         case faint = "2"
     }
 
+    /// Whether the terminal can place its cursor.
+    static let hasCursor = getenv("TERM").map { String(cString: $0) != "dumb" } ?? false
+
     static let isColoured: Bool = {
         guard isatty(STDOUT_FILENO) != 0 else { return false }
         if let refusal = getenv("NO_COLOR"), refusal.pointee != 0 { return false }

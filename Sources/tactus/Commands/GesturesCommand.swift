@@ -45,7 +45,7 @@ struct GesturesCommand: Command {
         case ("list", 1): return list()
         case ("try", 3) where words[1] == "-" && words[2] == "-":
             throw Misuse("standard input can be read only once")
-        case ("try", 3): return try GesturesTrial(arguments).run(words[1], words[2])
+        case ("try", 3): return try GesturesTrial(arguments, output: arguments["--output"]).run(words[1], words[2])
         case (nil, _): throw Misuse("name a command: check, list or try")
         case ("check", _), ("list", _), ("try", _): throw Misuse("\(words.first ?? "") takes other files")
         default: throw Misuse("unknown word \(words.first ?? "")")

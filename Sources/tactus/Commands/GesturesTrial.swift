@@ -17,8 +17,9 @@ struct GesturesTrial {
     private let orientation: String?
     private let tellsReasons: Bool
 
-    init(_ arguments: Arguments) throws(Misuse) {
-        output = arguments["--output"]
+    /// - Parameter output: name of the output on which the fingers are
+    init(_ arguments: Arguments, output: String?) throws(Misuse) {
+        self.output = output
         appID = arguments["--app-id"]
         mode = arguments["--mode"]
         modifiers = arguments["--modifiers"]
@@ -43,7 +44,7 @@ struct GesturesTrial {
     }
 
     /// Returns the scenario with only its fingers and window: other recognizers would compete with those of the file.
-    private static func stripped(_ scenario: Scenario) throws(ScenarioError) -> Scenario {
+    static func stripped(_ scenario: Scenario) throws(ScenarioError) -> Scenario {
         var stripped = scenario
         let window = scenario.declarations.first { if case .window = $0 { true } else { false } }
         if let window {
@@ -84,12 +85,18 @@ struct GesturesTrial {
         return options
     }
 
-    private func begin(_ application: OpaquePointer, _ file: String, _ scenario: Scenario) -> OpaquePointer? {
+    /// - Parameter scenario: stripped
+    func options(for scenario: Scenario) -> gestures_trial_options {
         var options = makeOptions()
         if case .window(let window)? = scenario.declarations.first {
             (options.x, options.y) = (window.frame.x, window.frame.y)
             (options.width, options.height) = (window.frame.width, window.frame.height)
         }
+        return options
+    }
+
+    private func begin(_ application: OpaquePointer, _ file: String, _ scenario: Scenario) -> OpaquePointer? {
+        var options = options(for: scenario)
         return gestures_trial_begin(application, file, &options, { line, _ in printLine(line) }, nil)
     }
 }

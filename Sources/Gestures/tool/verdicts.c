@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+#include "verdicts.h"
+
+#include "trial.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <tactus.h>
+
+void verdicts_note(struct gestures_trial *trial, const struct tactus_trace_event *event)
+{
+	const struct gesture *gesture;
+	bool began;
+
+	if (event->type != TACTUS_TRACE_TYPE_STATE || !event->recognizer || !trial->gestures->seats)
+		return;
+	gesture = gesture_of(trial->gestures->seats, event->recognizer);
+	began = event->state == TACTUS_RECOGNIZER_STATE_BEGAN ||
+		(event->state == TACTUS_RECOGNIZER_STATE_ENDED &&
+			event->previous_state == TACTUS_RECOGNIZER_STATE_POSSIBLE);
+	/* Others are watchers of feedback=true, and no gestures. */
+	if (gesture && began)
+		trial->verdicts[gesture->configuration->index].fired++;
+}
+
+static void note_reason(struct gestures_trial *trial, size_t index, enum verdict_rank rank, const char *reason)
+{
+	struct verdict_notes *notes = &trial->verdicts[index];
+
+	if (rank < notes->rank)
+		return;
+	notes->rank = rank;
+	snprintf(notes->reason, sizeof(notes->reason), "%s", reason);
+}
+
+void verdicts_note_failure(
+	struct gestures_trial *trial, const struct tactus_trace_event *event, const char *sentence)
+{
+	const struct gesture *gesture = gesture_of(trial->gestures->seats, event->recognizer);
+	const char *start = strstr(sentence, "failed: ");
+	enum verdict_rank rank = VERDICT_RANK_FAILURE;
+
+	if (event->reason.code == TACTUS_REASON_CODE_TOO_MANY_TOUCHES ||
+		event->reason.code == TACTUS_REASON_CODE_TOO_FEW_TOUCHES)
+		rank = VERDICT_RANK_FINGERS;
+	if (gesture)
+		note_reason(trial, gesture->configuration->index, rank, start ? start + strlen("failed: ") : sentence);
+}
+
+void verdicts_note_condition(struct gestures_trial *trial, size_t index, const char *condition)
+{
+	char reason[400];
+
+	snprintf(reason, sizeof(reason), "it has %.390s", condition);
+	note_reason(trial, index, VERDICT_RANK_CONDITION, reason);
+}
+
+void verdicts_tell(const struct gestures_trial *trial)
+{
+	const struct gesture_configuration *gesture;
+
+	for (gesture = trial->gestures->configuration.gestures; gesture; gesture = gesture->next) {
+		const struct verdict_notes *notes = &trial->verdicts[gesture->index];
+		struct gestures_verdict verdict = { .name = gesture->name, .fired = notes->fired };
+
+		if (notes->fired == 0)
+			verdict.reason =
+				notes->rank == VERDICT_RANK_NONE ? "no finger came for it" : notes->reason;
+		trial->options.judge(&verdict, trial->data);
+	}
+}
