@@ -2,6 +2,17 @@
 /* What becomes of each activity that the recorder hears of. */
 #include "recorder.h"
 
+/* The rest of a delivery does not come if the application is destroyed in a callback of it. */
+static void end(struct tactus_recorder *recorder)
+{
+	if (recorder->has_begun && recorder->depth > 0) {
+		begin_line_now(recorder);
+		text_add(recorder->text, "end");
+		end_line(recorder);
+	}
+	recorder->has_ended = true;
+}
+
 static void handle_call(struct tactus_recorder *recorder, const struct tactus_activity *activity)
 {
 	const struct function *function = find_function(recorder, activity);
@@ -9,7 +20,7 @@ static void handle_call(struct tactus_recorder *recorder, const struct tactus_ac
 	if (recorder->has_begun)
 		declare_new_windows(recorder);
 	if (ends_application(function))
-		recorder->has_ended = true;
+		end(recorder);
 	recorder->pending = (struct pending){
 		.function = function,
 		.object = activity->object,

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Sources of which a finger that went down waits for its frame. The application has no touch for it yet, so that a
- * scene cannot tell of it: a recording does not begin now.
+ * Sources whose samples wait for their frame. The application has no touch yet for a finger that went down, so that a
+ * scene cannot tell of it: a recording does not begin now. What waited when the recorder came is not known: a motion or
+ * an up may be the end of it.
  */
 #include "calls.h"
 
@@ -21,6 +22,12 @@ static bool has_frames(const struct tactus_touch_source *source)
 		!(info.flags & TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS);
 }
 
+static bool waits_for_frame(const struct function *function)
+{
+	return function->write == write_down || function->write == write_motion || function->write == write_up ||
+		function->write == write_cancel;
+}
+
 void note_frames(struct tactus_recorder *recorder, const struct tactus_activity *activity)
 {
 	const struct function *function = recorder->pending.function;
@@ -32,8 +39,8 @@ void note_frames(struct tactus_recorder *recorder, const struct tactus_activity 
 		close_frame(recorder, activity->object);
 	if (is_call)
 		return;
-	if (function->write == write_down || function->write == write_frame || function->write == write_cancel_all)
+	if (waits_for_frame(function) || function->write == write_frame || function->write == write_cancel_all)
 		close_frame(recorder, activity->object);
-	if (function->write == write_down && recorder->open_count < OPEN_SOURCES && has_frames(activity->object))
+	if (waits_for_frame(function) && recorder->open_count < OPEN_SOURCES && has_frames(activity->object))
 		recorder->open_sources[recorder->open_count++] = activity->object;
 }

@@ -163,7 +163,7 @@ struct tactus_recorder {
 	bool is_due;
 	bool has_touched;
 	uint64_t last_touch, last_time;
-	/* Sources of which a finger that went down waits for its frame. */
+	/* Sources whose samples wait for their frame. */
 	const void *open_sources[OPEN_SOURCES];
 	size_t open_count;
 	/* The first declared source, whose samples are written without a name. */

@@ -165,6 +165,11 @@ void write_scroll(struct tactus_recorder *recorder, struct object *source, const
 
 void write_take(struct tactus_recorder *recorder, struct object *source, const struct pending *call)
 {
+	const struct tactus_touch *touch = call->arguments.other;
+
+	/* A touch that is over cannot be taken. Its id may be that of another one. */
+	if (tactus_touch_source_find_touch(source->pointer, tactus_touch_get_id(touch)) != touch)
+		return;
 	begin_line_now(recorder);
 	if (source != recorder->first_source) {
 		text_add(recorder->text, "from ");
@@ -172,6 +177,6 @@ void write_take(struct tactus_recorder *recorder, struct object *source, const s
 		text_add(recorder->text, " ");
 	}
 	text_add(recorder->text, "take ");
-	text_add_integer(recorder->text, tactus_touch_get_id(call->arguments.other));
+	text_add_integer(recorder->text, tactus_touch_get_id(touch));
 	end_line(recorder);
 }

@@ -6,6 +6,7 @@ import ScenarioFormat
 /// Reports decisions of the library to the observer.
 extension Run {
     func tell(_ observation: Observation, at time: Microseconds) {
+        guard !hasEnded else { return }
         observer?.observe(observation, at: time)
     }
 

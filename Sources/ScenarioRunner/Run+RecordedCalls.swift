@@ -12,6 +12,7 @@ extension Run {
         case .hover: call.place.map { _ = tactus_touch_source_hover(source, instant, $0.x, $0.y) }
         case .pointerState: setPointer(call, source, instant)
         case .start: start()
+        case .end: hasEnded = true
         case .cancelSource:
             fedCancel(of: source, time)
             tactus_touch_source_cancel_all(source, instant)
@@ -27,7 +28,10 @@ extension Run {
             performOnRecognizer(call)
         case .setNext, .unsetNext, .becomeFirst, .resignFirst: performOnResponder(call)
         case .destroySource:
-            if let name = call.name { sources.removeValue(forKey: name).map { tactus_touch_source_destroy($0) } }
+            if let name = call.name, let source = sources.removeValue(forKey: name) {
+                if firstSource == source { firstSource = nil }
+                tactus_touch_source_destroy(source)
+            }
         case .destroyClient:
             if let name = call.name { clients.removeValue(forKey: name).map { tactus_surface_client_destroy($0) } }
         case .destroyController:

@@ -3,58 +3,13 @@
 import CTactus
 import ScenarioFormat
 
-/// Actions that a recording performs inside callbacks. Counts the callbacks that have been called.
-struct NestedActions {
-    struct Place: Hashable {
-        var name: String
-        var callback: HostCallback
-    }
-
-    private var actions: [Place: [NestedAction]] = [:]
-    private var counts: [Place: Int32] = [:]
-    private var lastActions: [String: (state: RecognizerState, time: Microseconds)] = [:]
-
-    init(_ nested: [NestedAction] = []) {
-        for action in nested {
-            actions[Place(name: action.name, callback: action.callback), default: []].append(action)
-        }
-    }
-
-    /// Returns the actions for a callback that is being called.
-    mutating func take(_ place: Place) -> [NestedAction] {
-        let ordinal = counts[place, default: 0] &+ 1
-        counts[place] = ordinal
-        return take(place, ordinal)
-    }
-
-    /// Returns the actions for a recognizer's action. Several targets with the same state and time count once, as in
-    /// recordings.
-    mutating func takeAction(of name: String, _ state: RecognizerState, at time: Microseconds) -> [NestedAction] {
-        let place = Place(name: name, callback: .action)
-        if let last = lastActions[name], last.state == state, last.time == time {
-            return take(place, counts[place, default: 1])
-        }
-        lastActions[name] = (state, time)
-        return take(place)
-    }
-
-    private mutating func take(_ place: Place, _ ordinal: Int32) -> [NestedAction] {
-        guard let waiting = actions[place] else { return [] }
-        actions[place] = waiting.filter { $0.ordinal != ordinal }
-        return waiting.filter { $0.ordinal == ordinal }
-    }
-
-    /// Actions whose callback was never called: the recording did not replay as it was recorded.
-    var rest: [NestedAction] { actions.values.flatMap { $0 } }
-}
-
 extension Run {
     var isRecording: Bool { scenario.settings.isRecording }
 
     /// Plays lines of a recording. Between them nothing else happens.
     func playRecording(_ entries: ArraySlice<TimelineEntry>, upTo end: Microseconds) throws(ScenarioError) {
         for entry in entries {
-            guard entry.time <= end else { return }
+            guard entry.time <= end, !hasEnded else { return }
             now = entry.time
             for nested in entry.nested { install(nested.callback, of: nested.name) }
             nested = NestedActions(entry.nested)
@@ -84,18 +39,23 @@ extension Run {
     /// Plays what the host did in this callback. Returns its recorded answer, or nil for the default.
     @discardableResult
     func inside(_ callback: HostCallback, of name: String) -> RecordedAnswer? {
-        guard isRecording, !isEndless else { return nil }
+        guard isRecording, !isEndless, !hasEnded else { return nil }
         return perform(nested.take(NestedActions.Place(name: name, callback: callback)))
     }
 
     /// Plays what the host did in an action of this recognizer.
     func insideAction(of name: String, _ state: RecognizerState) {
-        guard isRecording, !isEndless else { return }
+        guard isRecording, !isEndless, !hasEnded else { return }
         _ = perform(nested.takeAction(of: name, state, at: callbackTime))
     }
 
     private func perform(_ actions: [NestedAction]) -> RecordedAnswer? {
+        guard !actions.isEmpty else { return nil }
         var answer: RecordedAnswer?
+        // The line that sets off the callback may be a sample of another source.
+        let outer = currentSource
+        currentSource = nil
+        defer { currentSource = outer }
         for nested in actions {
             if case .answer(let given) = nested.action {
                 answer = given
@@ -141,8 +101,10 @@ extension Run {
 
     /// Performs an action of a touch source.
     func perform(_ action: Action, from source: String, at time: Microseconds) {
+        // The library refused the samples of a source that the host had destroyed.
+        guard let handle = sources[source] else { return }
         let outer = currentSource
-        currentSource = sources[source]
+        currentSource = handle
         perform(action, at: time)
         currentSource = outer
     }

@@ -86,6 +86,8 @@ final class Run {
     var installed: Set<NestedActions.Place> = []
     var hasTouchDownListener = false
     var hasDiverged = false
+    /// Whether a recorded host has destroyed its application. What the library does here after that is not told.
+    var hasEnded = false
     var controlBoxes: [String: ControlBox] = [:]
     var responderBoxes: [ResponderBox] = []
     var pointerMask: UInt32 = 0
@@ -146,7 +148,7 @@ final class Run {
     }
 
     func append(_ line: LogLine) {
-        guard !isEndless else { return }
+        guard !isEndless, !hasEnded else { return }
         log.append(line)
         trace?.add(line.text)
         observer?.observe(.logged(line), at: line.time)
@@ -172,7 +174,7 @@ final class Run {
 
     /// Writes the library's explanation of a decision as a comment.
     func explain(_ event: UnsafePointer<tactus_trace_event>) {
-        guard !isEndless else { return }
+        guard !isEndless, !hasEnded else { return }
         var buffer = [CChar](repeating: 0, count: 512)
         let length = tactus_trace_event_describe(event, &buffer, buffer.count)
         let text = String(

@@ -172,6 +172,8 @@ public struct RecordedCall: Sendable, Equatable {
 public enum RecordedVerb: String, Sendable, CaseIterable {
     /// The scene is complete; earlier lines do not belong to the log.
     case start
+    /// The host destroys its application: nothing comes after it.
+    case end
     case hover
     case pointerState = "pointer-state"
     case cancelSource = "cancel-source"
@@ -227,7 +229,7 @@ public enum RecordedVerb: String, Sendable, CaseIterable {
         switch self {
         case .hover: [.number, .number]
         case .pointerState, .acceleration: [.number, .number, .number]
-        case .start, .cancelSource: []
+        case .start, .end, .cancelSource: []
         case .take: [.touch]
         case .setState: [.name, .state]
         case .ignore: [.name, .touch]

@@ -101,14 +101,27 @@ enum tactus_answer fuzz_filter(const struct tactus_event *event, void *data)
 
 /* Responders. */
 
-static enum tactus_handling handle_touches(struct tactus_responder *responder,
-	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event, void *data)
+static enum tactus_handling handle_touches(struct tactus_responder *responder, enum tactus_touch_phase phase,
+	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event)
 {
-	(void)responder, (void)data;
+	world_heard(responder, phase, touches, count);
 	world_note_touches(touches, count);
 	world_enter(event, NULL);
 	return (enum tactus_handling)bytes_below(&world.bytes, 3);
 }
+
+#define HANDLE(name, phase) \
+	static enum tactus_handling name(struct tactus_responder *responder, \
+		const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event, void *data) \
+	{ \
+		(void)data; \
+		return handle_touches(responder, phase, touches, count, event); \
+	}
+
+HANDLE(handle_began, TACTUS_TOUCH_PHASE_BEGAN)
+HANDLE(handle_moved, TACTUS_TOUCH_PHASE_MOVED)
+HANDLE(handle_ended, TACTUS_TOUCH_PHASE_ENDED)
+HANDLE(handle_cancelled, TACTUS_TOUCH_PHASE_CANCELLED)
 
 static enum tactus_handling handle_event(
 	struct tactus_responder *responder, const struct tactus_event *event, void *data)
@@ -147,10 +160,10 @@ static void first_responder_changed(struct tactus_responder *responder, void *da
 
 const struct tactus_responder_callbacks fuzz_responder_callbacks = {
 	sizeof(struct tactus_responder_callbacks),
-	handle_touches,
-	handle_touches,
-	handle_touches,
-	handle_touches,
+	handle_began,
+	handle_moved,
+	handle_ended,
+	handle_cancelled,
 	handle_event,
 	handle_event,
 	handle_event,

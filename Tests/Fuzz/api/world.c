@@ -124,6 +124,12 @@ void world_note_touches(const struct tactus_touch *const *touches, size_t count)
 		world.touches[i] = touches[i];
 }
 
+void world_heard(struct tactus_responder *responder, enum tactus_touch_phase phase,
+	const struct tactus_touch *const *touches, size_t count)
+{
+	(void)responder, (void)phase, (void)touches, (void)count;
+}
+
 /* Fills the structs that the next calls pass. Their sizes are usually right. */
 void world_fill_structs(void)
 {

@@ -77,6 +77,10 @@ void world_run(unsigned calls);
 /* Called by every callback; runs a few calls. */
 void world_enter(const struct tactus_event *event, const struct tactus_touch *touch);
 
+/* Called when a responder is handed touches. Does nothing: other programs put their own in its place (--wrap). */
+void world_heard(struct tactus_responder *responder, enum tactus_touch_phase phase,
+	const struct tactus_touch *const *touches, size_t count);
+
 /* clients.c: forgets all streams. A single client is forgotten by its destroy listener. */
 void clients_forget_all(void);
 void clients_forget(const void *object);

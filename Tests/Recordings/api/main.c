@@ -2,12 +2,15 @@
 /*
  * Random calls of the C API (those of the fuzz target api) beside recorders and flight recorders that come and go.
  * Writes each recording and each dump to a file in FOLDER, for the reader and the player to read. The same seeds make
- * the same files. Usage: recorded-api FOLDER SEED COUNT
+ * the same files. With --told, the recordings say in comments what the program got.
+ * Usage: recorded-api FOLDER SEED COUNT [--told]
  */
 #include "recorders.h"
+#include "told.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define LONGEST_INPUT 4096
 
@@ -29,6 +32,7 @@ static void play(uint64_t seed)
 
 	for (size_t i = 0; i < size; i++)
 		data[i] = (uint8_t)(next_random(&state) >> 32);
+	told_begin();
 	application = world_begin(data, size);
 	recorders_begin(seed, application);
 	build_scene(application);
@@ -45,10 +49,11 @@ int main(int argc, char *argv[])
 {
 	uint64_t first, count;
 
-	if (argc != 4) {
-		fputs("usage: recorded-api FOLDER SEED COUNT\n", stderr);
+	if (argc < 4) {
+		fputs("usage: recorded-api FOLDER SEED COUNT [--told]\n", stderr);
 		return 2;
 	}
+	told = argc > 4 && strcmp(argv[4], "--told") == 0;
 	recorders_folder = argv[1];
 	first = strtoull(argv[2], NULL, 10);
 	count = strtoull(argv[3], NULL, 10);

@@ -4,6 +4,7 @@
  * clients: the linker lets calls of that check (--wrap) come here.
  */
 #include "recorders.h"
+#include "told.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -94,6 +95,7 @@ static void start(struct place *place, struct tactus_application *application)
 		? tactus_flight_recorder_create(application, 1 + any(2000000), SMALLEST_FLIGHT + any(100000))
 		: tactus_recorder_create(application, append, &place->tape);
 	tactus_recorder_set_log_handler(place->recorder, be_silent, NULL);
+	told_name_all(place->recorder);
 }
 
 static void dump(struct place *place)
@@ -170,7 +172,7 @@ static void meddle(struct place *place)
 		static const enum kind kinds[] = { KIND_SOURCE, KIND_CLIENT, KIND_CONTROLLER };
 		enum kind kind = kinds[any(3)];
 
-		if (world.counts[kind] > 0)
+		if (world.counts[kind] > 0 && !told)
 			tactus_recorder_set_name(place->recorder, world.objects[kind][any(world.counts[kind])],
 				any_text(text, 100));
 		break;
@@ -203,6 +205,19 @@ uint64_t __wrap_bytes_u64(struct bytes *bytes)
 	uint64_t integer = __real_bytes_u64(bytes);
 
 	return the_seed % 8 == 0 ? integer : integer % 1000000;
+}
+
+void recorders_add_comment(struct tactus_application *application, const char *text)
+{
+	for (size_t i = 0; i < RECORDERS; i++)
+		if (places[i].recorder && places[i].application == application)
+			tactus_recorder_add_comment(places[i].recorder, text);
+}
+
+void recorders_set_name(const void *object, const char *name)
+{
+	for (size_t i = 0; i < RECORDERS; i++)
+		tactus_recorder_set_name(places[i].recorder, object, name);
 }
 
 void recorders_begin(uint64_t seed, struct tactus_application *application)
