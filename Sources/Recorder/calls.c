@@ -3,6 +3,7 @@
  * Writes calls of the host as lines. A call is written at the next event, when its arguments are known: by then getters
  * return the new values, and nothing else has happened.
  */
+#include <math.h>
 #include <string.h>
 
 #include "calls.h"
@@ -63,7 +64,7 @@ static const struct function functions[] = {
 	CALL("view_remove_from_superview", write_remove),
 	CALL("view_bring_to_front", write_to_front),
 	CALL("view_send_to_back", write_to_back),
-	CALL("window_bring_to_front", write_to_front),
+	CALL("window_bring_to_front", write_window_to_front),
 	CALL("window_make_key", write_make_key),
 	CALL("view_set_input_region", write_region),
 	CALL("view_destroy", write_destroyed),
@@ -151,13 +152,22 @@ bool ends_application(const struct function *function)
 	return function->write == write_end;
 }
 
+/* The library refuses all other numbers, of which the format has none. */
+static bool are_finite(const double *numbers)
+{
+	for (size_t i = 0; i < MOST_NUMBERS; i++)
+		if (!isfinite(numbers[i]))
+			return false;
+	return true;
+}
+
 void finish_pending(struct tactus_recorder *recorder)
 {
 	struct pending call = recorder->pending;
 	struct object *object;
 
 	recorder->pending.function = NULL;
-	if (!call.function || !call.function->write)
+	if (!call.function || !call.function->write || (call.has_arguments && !are_finite(call.arguments.numbers)))
 		return;
 	recorder->is_due = recorder->is_due || call.function->is_due;
 	object = find_object(&recorder->objects, call.object);

@@ -69,6 +69,7 @@ WRITER(write_tablet_mode);
 WRITER(write_take);
 WRITER(write_to_back);
 WRITER(write_to_front);
+WRITER(write_window_to_front);
 WRITER(write_translation);
 WRITER(write_unrequire);
 WRITER(write_unset_next);

@@ -33,7 +33,8 @@ void write_remove_recognizer(struct tactus_recorder *recorder, struct object *ob
 		call->has_arguments ? declared_as(recorder, call->arguments.other, OBJECT_RECOGNIZER) : NULL;
 
 	(void)object;
-	if (known)
+	/* A recognizer of another view stays there: the call was refused. One that calls back was not. */
+	if (known && (recorder->is_in_call || !tactus_recognizer_get_view(known->pointer)))
 		write_word(recorder, known, "remove-recognizer");
 }
 

@@ -80,10 +80,20 @@ void write_remove(struct tactus_recorder *recorder, struct object *object, const
 	write_word(recorder, object, "remove-view");
 }
 
+/* The format has one word for windows and for views in others. */
 void write_to_front(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
 	(void)call;
-	write_word(recorder, object, "bring-to-front");
+	if (!object->is_window)
+		write_word(recorder, object, "bring-to-front");
+}
+
+/* Refused for any other view. */
+void write_window_to_front(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	(void)call;
+	if (object->is_window)
+		write_word(recorder, object, "bring-to-front");
 }
 
 void write_to_back(struct tactus_recorder *recorder, struct object *object, const struct pending *call)

@@ -133,6 +133,15 @@ extension Run {
         case .eventFilter:
             if name == Declaration.applicationName {
                 tactus_application_add_event_filter(application, { _, data in filter(data) }, data)
+            } else if let window = views[name] {
+                let filter = WindowFilter(self, name)
+                viewBoxes.append(filter)
+                tactus_window_set_event_filter(
+                    window,
+                    { _, data in
+                        guard let filter = boxed(WindowFilter.self, data) else { return TACTUS_ANSWER_DEFAULT }
+                        return word(filter.run.inside(.eventFilter, of: filter.name))
+                    }, Unmanaged.passUnretained(filter).toOpaque())
             }
         case .touchDown:
             guard !hasTouchDownListener else { return }
@@ -198,6 +207,17 @@ private func inView(
 
 private func filter(_ data: UnsafeMutableRawPointer?) -> tactus_answer {
     word(boxed(Run.self, data)?.inside(.eventFilter, of: Declaration.applicationName))
+}
+
+/// The event filter of a window: the library does not tell which window it asks for.
+private final class WindowFilter {
+    unowned let run: Run
+    let name: String
+
+    init(_ run: Run, _ name: String) {
+        self.run = run
+        self.name = name
+    }
 }
 
 /// Returns the library's constant for an answer.

@@ -84,9 +84,22 @@ static void be_silent(enum tactus_log_level level, const char *message, void *da
 	(void)level, (void)message, (void)data;
 }
 
+/* Ends all frames: a recorder cannot know of samples that wait already when it comes. */
+static void end_frames(void)
+{
+	void *sources[MAXIMUM_OBJECTS];
+	unsigned int count = world.counts[KIND_SOURCE];
+
+	memcpy(sources, world.objects[KIND_SOURCE], sizeof sources);
+	for (unsigned int i = 0; i < count; i++)
+		tactus_touch_source_frame(world_still(KIND_SOURCE, sources[i]), world.time_us);
+}
+
 static void start(struct place *place, struct tactus_application *application)
 {
-	if (!application)
+	if (told)
+		end_frames();
+	if (!world_still(KIND_APPLICATION, application))
 		return;
 	place->application = application;
 	place->is_flight = any(2) == 0;
