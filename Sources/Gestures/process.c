@@ -3,16 +3,29 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <tactus-gestures.h>
 #include <unistd.h>
 
 extern char **environ;
+
+/* execvpe() puts the path, and the words of a script without an interpreter, on the stack. */
+#define STACK_SIZE (64 * 1024)
+
+/* What a new process is told; it has the memory of the host. */
+struct start {
+	char *const *words;
+	char *const *environment;
+	/* End of the stack of a command that another process starts. */
+	char *stack_of_command;
+};
 
 /* Closes files that the host opened without close-on-exec: a command must not get the seat's devices or the display. */
 static void close_files_from(int first)
@@ -28,9 +41,10 @@ static void close_files_from(int first)
 		close(fd);
 }
 
-/* Runs in the child, where only async-signal-safe functions are allowed. */
-static void become_command(char *const *words, char *const *environment)
+/* Becomes the command. Changes nothing of the host's memory but errno. */
+static int become_command(void *data)
 {
+	const struct start *start = data;
 	sigset_t no_signals;
 	int number, null;
 
@@ -44,8 +58,27 @@ static void become_command(char *const *words, char *const *environment)
 	if (null >= 0)
 		dup2(null, STDIN_FILENO);
 	close_files_from(STDERR_FILENO + 1);
-	execvpe(words[0], words, environment);
+	execvpe(start->words[0], start->words, start->environment);
 	_exit(errno == ENOENT ? 127 : 126);
+}
+
+/*
+ * Starts a process that shares the host's memory until it becomes a program or ends, and waits for that: fork() would
+ * copy the page tables of a compositor, and have it copy each page that it then writes to, while fingers move. It is
+ * what posix_spawn() does, which starts no command by way of another process.
+ */
+static pid_t start_sharing(int (*run)(void *), char *stack_end, struct start *start)
+{
+	return clone(run, stack_end, CLONE_VM | CLONE_VFORK | SIGCHLD, start);
+}
+
+/* Ends with 0, or with the error for which there is no command. */
+static int step_between(void *data)
+{
+	struct start *start = data;
+	pid_t pid = start_sharing(become_command, start->stack_of_command, start);
+
+	_exit(pid > 0 ? 0 : errno);
 }
 
 /* Returns whether a variable is replaced by an added one. */
@@ -82,29 +115,33 @@ static char **merge(char *const *added)
 	return merged;
 }
 
-/* Returns in a child of the child, which ends with 0, or with the error for which there is none. */
-static void step_between(void)
-{
-	pid_t pid = fork();
-
-	if (pid != 0)
-		_exit(pid > 0 ? 0 : errno);
-}
-
 static pid_t spawn(char *const *words, char *const *environment, bool has_step_between)
 {
 	static char *const nothing[] = { NULL };
 	char **merged = merge(environment ? environment : nothing);
+	struct start start = { .words = words, .environment = merged };
+	size_t count = 0, size;
+	sigset_t all_signals, signals;
+	pid_t pid = -1;
+	char *stacks;
 	int error;
-	pid_t pid;
 
 	if (!merged)
 		return -1;
-	pid = fork();
-	if (pid == 0) {
-		if (has_step_between)
-			step_between();
-		become_command(words, merged);
+	while (words[count])
+		count++;
+	size = STACK_SIZE + (count * sizeof(*words) + 4095) / 4096 * 4096;
+	stacks = mmap(NULL, 2 * size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_STACK, -1, 0);
+	if (stacks != MAP_FAILED) {
+		start.stack_of_command = stacks + 2 * size;
+		/* A handler of the host's must not run in the new process, which has the host's memory. */
+		sigfillset(&all_signals);
+		sigprocmask(SIG_BLOCK, &all_signals, &signals);
+		pid = start_sharing(has_step_between ? step_between : become_command, stacks + size, &start);
+		error = errno;
+		sigprocmask(SIG_SETMASK, &signals, NULL);
+		munmap(stacks, 2 * size);
+		errno = error;
 	}
 	error = errno;
 	free(merged);

@@ -8,8 +8,10 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/inotify.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -20,16 +22,17 @@ static bool is_barren;
 static pid_t test;
 
 /* Stands in front of libc's. */
-pid_t fork(void)
+int clone(int (*run)(void *), void *stack, int flags, void *data, ...)
 {
-	pid_t (*next)(void);
+	static int (*next)(int (*)(void *), void *, int, void *, ...);
 
 	if (is_barren && getpid() != test) {
 		errno = EAGAIN;
 		return -1;
 	}
-	*(void **)&next = dlsym(RTLD_NEXT, "fork");
-	return next();
+	if (!next)
+		*(void **)&next = dlsym(RTLD_NEXT, "clone");
+	return next(run, stack, flags, data);
 }
 
 static void handle_watch(pid_t pid, const char *name, void *data)
@@ -133,6 +136,31 @@ static void check_no_second_process(void)
 	fixture_destroy(&fixture);
 }
 
+/* After a fork() each page of the host's that is written to would be a fault, while fingers move. */
+static void check_pages(void)
+{
+	enum { PAGES = 2000, PAGE_SIZE = 4096 };
+	volatile char *memory = malloc(PAGES * PAGE_SIZE);
+	char *words[] = { "true", NULL };
+	struct rusage before, after;
+	size_t page;
+	pid_t pid;
+
+	for (page = 0; memory && page < PAGES; page++)
+		memory[page * PAGE_SIZE] = 1;
+	getrusage(RUSAGE_SELF, &before);
+	pid = tactus_gestures_spawn(words, NULL);
+	for (page = 0; memory && page < PAGES; page++)
+		memory[page * PAGE_SIZE] = 2;
+	getrusage(RUSAGE_SELF, &after);
+	CHECK(pid > 0 && waitpid(pid, NULL, 0) == pid);
+	if (getenv("LD_PRELOAD") && strstr(getenv("LD_PRELOAD"), "valgrind"))
+		check_skip("valgrind forks also where memory is to be shared");
+	else
+		CHECK(memory && after.ru_minflt - before.ru_minflt < PAGES / 2);
+	free((void *)memory);
+}
+
 static void check_missing(void)
 {
 	char *words[] = { "no-such-program", NULL };
@@ -154,5 +182,6 @@ void check_processes(void)
 	check_run("a command gets no descriptor but the standard ones", check_descriptors);
 	check_run("a command that nobody watches leaves no dead process", check_orphan);
 	check_run("a process that cannot start the command is no command that runs", check_no_second_process);
+	check_run("a command copies none of the host's pages", check_pages);
 	check_run("a program that is not there", check_missing);
 }
