@@ -11,7 +11,7 @@ from panel import PALM, Panel
 from tool import expect, run, summary
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SHIPPED = os.path.join(os.path.dirname(os.path.dirname(HERE)), "plugins", "gestures", "gestures.conf")
+SHIPPED = os.path.join(os.path.dirname(os.path.dirname(HERE)), "Sources", "Gestures", "gestures.conf")
 
 
 def doctor(panel, *options):

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CGestures
+import GesturesTool
 import Glibc
 import ScenarioFormat
 import ScenarioRunner
