@@ -125,7 +125,7 @@ LIBRARY_SOURCES := Makefile packaging/embedded.mk Package.swift $(call files_of,
 ADAPTER_SOURCES := Makefile packaging/embedded.mk Package.swift $(call files_of,$(addprefix Sources/,GestureLibinput GestureWayland SizedStructs CLibinput \
 	CWaylandServer) include)
 TOOL_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,ScenarioFormat ScenarioRunner DeviceRecordings LiveTouches \
-	Explaining Timeline TimelinePage Gestures tactus) include)
+	Explaining Timeline TimelinePage Gestures Recorder tactus) include)
 
 # What a header declares is exported.
 $(LIBRARIES:%=%.map): %.map: include/%.h

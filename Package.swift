@@ -105,7 +105,7 @@ let package = Package(
             name: "TactusTool",
             dependencies: [
                 "GesturesTool", "ScenarioFormat", "ScenarioRunner", "DeviceRecordings", "LiveTouches", "Explaining",
-                "Timeline", "TimelinePage",
+                "Timeline", "TimelinePage", "Recorder",
             ],
             path: "Sources/tactus",
             // A link: the file that comes with the plugins.

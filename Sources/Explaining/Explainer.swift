@@ -12,10 +12,11 @@ public struct Explainer {
 
     /// - Parameters:
     ///   - isLong: the views that were tried are told of all gestures
+    ///   - hostWords: what the host says of its answers
     ///   - budget: number of steps that searches for remedies may play, all together; an object counts as ten
     ///   - onMessage: is handed what the library logs, and where a recording may come out differently
     public init(
-        _ source: ScenarioSource, isLong: Bool = false, budget: Int = 1_000_000,
+        _ source: ScenarioSource, isLong: Bool = false, hostWords: HostWords? = nil, budget: Int = 1_000_000,
         onMessage: ((ScenarioError) -> Void)? = nil
     ) throws(ScenarioError) {
         folded = try source.countedFromBeginning().foldingProperties()
@@ -24,6 +25,7 @@ public struct Explainer {
         excerpts = Excerpts(of: source)
         var story = try Story(of: source, keepsTrials: isLong, findsObstacles: true, onMessage: onMessage)
         story.deciders = folded.deciders
+        if let hostWords { story.use(hostWords) }
         self.story = story
     }
 
@@ -121,7 +123,9 @@ extension Explainer {
     /// have fired if it took part. Returns nil if one change is not enough, or if the recording is too long to be played
     /// again.
     public func remedy(for refusal: Gesture.Refusal, in gesture: Gesture) -> Change? {
-        guard let scenario = folded.source.whole(ofAtMost: Excerpts.shortTimeline) else { return nil }
+        guard refusal.wordsOfHost == nil, let scenario = folded.source.whole(ofAtMost: Excerpts.shortTimeline) else {
+            return nil
+        }
         let candidates = [
             ("whole-sequences", "no"), ("disabled", "no"), ("touch-types", "default"), ("modifiers", "default"),
             ("without-modifiers", "default"),

@@ -89,6 +89,8 @@ public struct Gesture: Sendable {
         public var recognizer: String
         public var touch: TouchID
         public var sentence: String
+        /// What the host says instead; it has a remedy of its own.
+        var wordsOfHost: String?
     }
 
     public struct Obstruction: Sendable {

@@ -12,6 +12,8 @@ struct Deciders: Sendable {
     private var scrollViews: Set<String> = []
     /// Views that say no themselves.
     private var views: [String] = []
+    /// What the host says of its delegates' no.
+    var wordsOfDelegates: String?
 
     init() {}
 
@@ -65,7 +67,7 @@ struct Deciders: Sendable {
         case 3: return "its delegate said no to should-receive-touch"
         default: break
         }
-        if delegates.contains(recognizer) { return "its delegate said no to should-begin" }
+        if delegates.contains(recognizer) { return wordsOfDelegates ?? "its delegate said no to should-begin" }
         if let view, scrollViews.contains(view), recognizer == "\(view).pan" {
             return "its content does not move \(abs(movement.x) > abs(movement.y) ? "sideways" : "up or down")"
         }

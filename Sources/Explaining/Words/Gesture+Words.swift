@@ -32,7 +32,7 @@ extension Gesture.Refusal {
     public func text(hasOthers: Bool) -> String {
         var clause = Clause(of: sentence, about: recognizer)
         clause.nameDelegate()
-        return (hasOthers ? "was kept from touch \(touch), " : "took no part, ") + clause.text
+        return (hasOthers ? "was kept from touch \(touch), " : "took no part, ") + (wordsOfHost ?? clause.text)
     }
 }
 

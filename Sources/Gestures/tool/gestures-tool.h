@@ -54,6 +54,8 @@ struct gestures_verdict {
 	size_t fired; /* times */
 	/* Of one that never fired: the reason that says most, the last one of its kind; else NULL. */
 	const char *reason;
+	/* The conditions that kept it away from fingers, or NULL. */
+	const char *condition;
 };
 
 typedef void (*gestures_judge_func)(const struct gestures_verdict *verdict, void *data);

@@ -49,10 +49,12 @@ void verdicts_note_failure(
 
 void verdicts_note_condition(struct gestures_trial *trial, size_t index, const char *condition)
 {
-	char reason[400];
+	struct verdict_notes *notes = &trial->verdicts[index];
+	size_t length = strlen(notes->condition);
+	const char *start = length ? "; and it has " : "it has ";
 
-	snprintf(reason, sizeof(reason), "it has %.390s", condition);
-	note_reason(trial, index, VERDICT_RANK_CONDITION, reason);
+	snprintf(notes->condition + length, sizeof(notes->condition) - length, "%s%s", start, condition);
+	note_reason(trial, index, VERDICT_RANK_CONDITION, notes->condition);
 }
 
 void verdicts_tell(const struct gestures_trial *trial)
@@ -63,6 +65,8 @@ void verdicts_tell(const struct gestures_trial *trial)
 		const struct verdict_notes *notes = &trial->verdicts[gesture->index];
 		struct gestures_verdict verdict = { .name = gesture->name, .fired = notes->fired };
 
+		if (notes->condition[0])
+			verdict.condition = notes->condition;
 		if (notes->fired == 0)
 			verdict.reason =
 				notes->rank == VERDICT_RANK_NONE ? "no finger came for it" : notes->reason;

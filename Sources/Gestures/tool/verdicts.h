@@ -20,6 +20,7 @@ struct verdict_notes {
 	size_t fired;
 	enum verdict_rank rank;
 	char reason[400];
+	char condition[400];
 };
 
 /* Notes an event about a recognizer. */

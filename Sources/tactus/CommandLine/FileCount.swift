@@ -19,9 +19,9 @@ struct FileCount {
 
     /// Processes a file that is read while it is played.
     mutating func attempt<Result>(
-        _ file: String, scene: Scenario? = nil, _ body: (ScenarioSource) throws(ScenarioError) -> Result
+        _ file: String, on stage: Stage = .scene(nil), _ body: (ScenarioSource) throws(ScenarioError) -> Result
     ) -> Result? {
-        attempt(file) { () throws(ScenarioError) in try body(try openScenario(file, scene: scene)) }
+        attempt(file) { () throws(ScenarioError) in try body(try openScenario(file, on: stage)) }
     }
 
     private mutating func attempt<Result>(_ file: String, _ body: () throws(ScenarioError) -> Result) -> Result? {

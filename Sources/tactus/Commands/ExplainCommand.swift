@@ -7,15 +7,15 @@ import ScenarioFormat
 struct ExplainCommand: Command {
     static let name = "explain"
     static let summary = "tells the result of each gesture, and why recognizers did not fire"
-    static let options: [CommandOption] = [
-        .value("--recognizer", "NAME", "explains only this recognizer", isRepeatable: true),
-        .value("--at", "TIME", "explains only the gesture at this time, in ms"),
-        GestureChoice.lastOption,
-        GestureChoice.numberOption,
-        .flag("--all", "takes all gestures, and tells all of them"),
-        SceneOption.option,
-        .value("--what-if", "CHANGE", "plays again with a change, and prints the differences", isRepeatable: true),
-    ]
+    static let options: [CommandOption] =
+        [
+            .value("--recognizer", "NAME", "explains only this recognizer", isRepeatable: true),
+            .value("--at", "TIME", "explains only the gesture at this time, in ms"),
+            GestureChoice.lastOption,
+            GestureChoice.numberOption,
+            .flag("--all", "takes all gestures, and tells all of them"),
+            .value("--what-if", "CHANGE", "plays again with a change, and prints the differences", isRepeatable: true),
+        ] + Stage.options
     static let details = """
         A gesture lasts from the first finger down to the last finger up. Times count from
         its beginning. Told are the recognizers that fired and the three that came nearest,
@@ -71,15 +71,17 @@ struct ExplainCommand: Command {
 
     static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
         let files = try arguments.files()
-        let command = try ExplainCommand(arguments)
-        guard let scene = SceneOption.readOrTell(arguments) else { return .unusable }
+        var command = try ExplainCommand(arguments)
+        try Stage.check(arguments)
+        guard let stage = Stage.readOrTell(arguments) else { return .unusable }
+        command.names = command.names.map(stage.name)
         var count = FileCount()
         for file in files {
-            _ = count.attempt(file, scene: scene) { (source: ScenarioSource) throws(ScenarioError) in
+            _ = count.attempt(file, on: stage) { (source: ScenarioSource) throws(ScenarioError) in
                 if files.count > 1 { print(Terminal.styled(shownName(file), .heading)) }
                 let notes = Notes(about: file)
                 if command.changes.isEmpty {
-                    try command.explain(source, notes)
+                    try command.explain(source, stage.words, notes)
                 } else {
                     try command.compare(source, notes)
                 }
@@ -93,8 +95,8 @@ struct ExplainCommand: Command {
 
     // MARK: What came of it
 
-    private func explain(_ source: ScenarioSource, _ notes: Notes) throws(ScenarioError) {
-        let explainer = try Explainer(source, isLong: showsAll, onMessage: notes.print)
+    private func explain(_ source: ScenarioSource, _ words: HostWords?, _ notes: Notes) throws(ScenarioError) {
+        let explainer = try Explainer(source, isLong: showsAll, hostWords: words, onMessage: notes.print)
         // The recognizers of a scroll view have names, but no declaration.
         for name in names where !explainer.knows(name) {
             let hint = Suggestion.text(for: name, among: explainer.recognizerNames)

@@ -9,17 +9,17 @@ struct TimelineCommand: Command {
     static let name = "timeline"
     static let summary = "draws a scenario or recording over time: fingers, recognizers, clients"
     static let operands = "FILE -o PICTURE"
-    static let options: [CommandOption] = [
-        .value("-o", "PICTURE", "writes to this file, in the format of its ending: .svg, .png or .html"),
-        .value("--from", "MS", "begins at this time of the file (default: see below)"),
-        .value("--to", "MS", "ends at this time (default: 20 s later in a picture, 120 s later in a page)"),
-        GestureChoice.lastOption,
-        GestureChoice.numberOption,
-        .flag("--all", "draws the whole file, however long it is"),
-        .value("--theme", "THEME", "light, dark or auto, which follows the reader's choice (default)"),
-        .value("--width", "PX", "makes a picture this wide (default 1200)"),
-        SceneOption.option,
-    ]
+    static let options: [CommandOption] =
+        [
+            .value("-o", "PICTURE", "writes to this file, in the format of its ending: .svg, .png or .html"),
+            .value("--from", "MS", "begins at this time of the file (default: see below)"),
+            .value("--to", "MS", "ends at this time (default: 20 s later in a picture, 120 s later in a page)"),
+            GestureChoice.lastOption,
+            GestureChoice.numberOption,
+            .flag("--all", "draws the whole file, however long it is"),
+            .value("--theme", "THEME", "light, dark or auto, which follows the reader's choice (default)"),
+            .value("--width", "PX", "makes a picture this wide (default 1200)"),
+        ] + Stage.options
     static let details = """
         A picture shows the paths of the fingers over the views. Below, on a time axis, it
         shows each touch (down, withheld, delivered, cancelled), the states of each
@@ -41,6 +41,7 @@ struct TimelineCommand: Command {
 
     static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
         let file = try arguments.file()
+        try Stage.check(arguments)
         guard let target = arguments["-o"] else { throw Misuse("-o PICTURE is required") }
         guard let format = TimelineFormat(ofFile: target) else {
             throw Misuse("\(target) should end in .svg, .png or .html")
@@ -52,7 +53,7 @@ struct TimelineCommand: Command {
         let choice = try GestureChoice(arguments)
         if let start, let end, end <= start { throw Misuse("--to should be later than --from") }
         do {
-            let source = try openScenario(file, scene: try SceneOption.read(arguments)).countedFromBeginning()
+            let source = try openScenario(file, on: try Stage.read(arguments)).countedFromBeginning()
             let timeline = try collect(source, file, choice, from: start, to: end, longest: format.longest)
             try format.write(timeline, named: baseName(file), theme, width: width, to: target)
             return .success

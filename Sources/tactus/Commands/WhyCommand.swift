@@ -8,12 +8,12 @@ struct WhyCommand: Command {
     static let name = "why"
     static let summary = "tells why a recognizer fired, or did not, and what would have made it fire"
     static let operands = "NAME FILE"
-    static let options: [CommandOption] = [
-        GestureChoice.lastOption,
-        GestureChoice.numberOption,
-        .flag("--all", "answers for each gesture"),
-        SceneOption.option,
-    ]
+    static let options: [CommandOption] =
+        [
+            GestureChoice.lastOption,
+            GestureChoice.numberOption,
+            .flag("--all", "answers for each gesture"),
+        ] + Stage.options
     static let details = """
         Without an option the answer is about the last gesture in which the recognizer did
         not fire although it had as many fingers as it needs, or else about the last one.
@@ -30,10 +30,12 @@ struct WhyCommand: Command {
         guard arguments.operands.count == 2, let name = arguments.operands.first, let file = arguments.operands.last
         else { throw Misuse("why wants the name of a recognizer and a file") }
         let choice = try GestureChoice(arguments)
-        guard let scene = SceneOption.readOrTell(arguments) else { return .unusable }
+        try Stage.check(arguments)
+        guard let stage = Stage.readOrTell(arguments) else { return .unusable }
         var count = FileCount()
-        _ = count.attempt(file, scene: scene) { (source: ScenarioSource) throws(ScenarioError) in
-            let explainer = try Explainer(source, onMessage: Notes(about: file).print)
+        _ = count.attempt(file, on: stage) { (source: ScenarioSource) throws(ScenarioError) in
+            let explainer = try Explainer(source, hostWords: stage.words, onMessage: Notes(about: file).print)
+            let name = stage.name(name)
             guard explainer.knows(name) else {
                 let own = explainer.recognizers(on: name)
                 let hint =
@@ -50,14 +52,14 @@ struct WhyCommand: Command {
                 }
             if gestures.isEmpty { print("no gestures") }
             for gesture in gestures {
-                tell(explainer, name, gesture, [arguments["--scene"].map { "--scene \(quoted($0))" }, quoted(file)])
+                tell(explainer, name, gesture, Stage.words(arguments) + [file.quotedForShell])
             }
         }
         return count.status
     }
 
     /// Prints the answer, and commands that can be pasted.
-    private static func tell(_ explainer: Explainer, _ name: String, _ gesture: Gesture, _ file: [String?]) {
+    private static func tell(_ explainer: Explainer, _ name: String, _ gesture: Gesture, _ file: [String]) {
         print(Terminal.styled(explainer.headline(of: gesture), .heading))
         let answer = explainer.why(name, in: gesture)
         for (index, sentence) in answer.sentences.enumerated() {
@@ -66,19 +68,9 @@ struct WhyCommand: Command {
         for (index, cure) in answer.cures.enumerated() {
             let verb = cure.fires ? "fired" : "taken part"
             print("  \(index == 0 ? "It would have" : "Or it would have") \(verb) with \(cure.text). \(cure.effects)")
-            let changes = cure.changes.map { "--what-if \(quoted($0.text))" }
-            print("    " + (["tactus explain"] + changes + file.compactMap { $0 }).joined(separator: " "))
+            let changes = cure.changes.map { "--what-if \($0.text.quotedForShell)" }
+            print("    " + (["tactus explain"] + changes + file).joined(separator: " "))
         }
         StandardOutput.flush()
-    }
-
-    /// Returns a word as a shell reads it.
-    private static func quoted(_ word: String) -> String {
-        let plain = word.unicodeScalars.allSatisfy { scalar in
-            ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-                || "_-./=,:+@%".unicodeScalars.contains(scalar)
-        }
-        guard !plain || word.isEmpty else { return word }
-        return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }
