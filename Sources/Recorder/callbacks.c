@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <string.h>
 
-#include "recorder.h"
+#include "calls.h"
 
 static const char *const words[CALLBACKS] = {
 	[TACTUS_CALLBACK_ACTION] = "action",
@@ -116,6 +116,36 @@ void enter_callback(struct tactus_recorder *recorder, const struct tactus_activi
 		.code = activity->code,
 		.ordinal = count_callback(recorder, activity->object, activity->code),
 	};
+}
+
+/*
+ * Callbacks are counted since the outermost call: where functions are set in the middle of it, the player must not have
+ * them earlier. Functions that were called before in this call have been there.
+ */
+void write_functions(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	static const uint32_t codes[] = {
+		TACTUS_CALLBACK_HIT_TEST,
+		TACTUS_CALLBACK_POINT_INSIDE,
+		TACTUS_CALLBACK_DID_MOVE_TO_WINDOW,
+		TACTUS_CALLBACK_VIEW_SHOULD_BEGIN,
+		TACTUS_CALLBACK_BECAME_KEY,
+		TACTUS_CALLBACK_RESIGNED_KEY,
+		TACTUS_CALLBACK_BEGIN_TRACKING,
+		TACTUS_CALLBACK_CONTINUE_TRACKING,
+		TACTUS_CALLBACK_END_TRACKING,
+		TACTUS_CALLBACK_CANCEL_TRACKING,
+		TACTUS_CALLBACK_EVENT_FILTER,
+	};
+	const struct object *known = find_object(&recorder->objects, object->pointer);
+
+	(void)call;
+	if (recorder->depth == 0)
+		return;
+	for (size_t i = 0; i < sizeof codes / sizeof codes[0]; i++)
+		if (known && known->call == recorder->call && known->counts[codes[i]] > 0)
+			return;
+	write_word(recorder, object, "set-functions");
 }
 
 static const char *answer_word(int64_t answer)

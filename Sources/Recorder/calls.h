@@ -31,6 +31,7 @@ WRITER(write_destroyed);
 WRITER(write_down);
 WRITER(write_end);
 WRITER(write_frame);
+WRITER(write_functions);
 WRITER(write_gesture_begin);
 WRITER(write_gesture_end);
 WRITER(write_gesture_update);
@@ -68,6 +69,8 @@ void write_leaving(struct tactus_recorder *recorder, const struct pending *call)
 WRITER(write_tablet_mode);
 WRITER(write_take);
 WRITER(write_to_back);
+/* Writes nothing: a name counts when the view is declared. */
+WRITER(write_name);
 WRITER(write_to_front);
 WRITER(write_window_to_front);
 WRITER(write_translation);

@@ -162,8 +162,11 @@ static bool describe_one(struct tactus_recorder *recorder, struct tactus_view *v
 	object->described = recorder->scene;
 	write_properties(recorder, object);
 	write_input_region(recorder, object, false);
-	if (controller && declared(recorder, controller))
+	describe_next(recorder, object);
+	if (controller && declared(recorder, controller)) {
 		write_handles(recorder, (struct tactus_responder *)controller, declared(recorder, controller)->name);
+		describe_next(recorder, declared(recorder, controller));
+	}
 	for (size_t i = 0; i < count; i++) {
 		struct tactus_recognizer *recognizer = tactus_view_get_recognizer(view, i);
 
@@ -191,10 +194,14 @@ void describe_application(struct tactus_recorder *recorder)
 {
 	struct object application = { .pointer = recorder->application, .kind = OBJECT_APPLICATION };
 	struct tactus_responder *delegate = tactus_application_get_delegate_responder(recorder->application);
+	const struct object *known[2];
 
 	/* Delegates are words of the format; their callbacks are counted. */
-	know(recorder, delegate, OBJECT_DELEGATE, NULL);
-	know(recorder, recorder->application, OBJECT_APPLICATION, NULL);
+	known[0] = know(recorder, delegate, OBJECT_DELEGATE, NULL);
+	known[1] = know(recorder, recorder->application, OBJECT_APPLICATION, NULL);
 	write_properties(recorder, &application);
 	write_handles(recorder, delegate, "application-delegate");
+	for (size_t i = 0; i < 2; i++)
+		if (known[i])
+			describe_next(recorder, known[i]);
 }

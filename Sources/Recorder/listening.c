@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /* What becomes of each activity that the recorder hears of. */
-#include "recorder.h"
+#include "calls.h"
 
 /* The rest of a delivery does not come if the application is destroyed in a callback of it. */
 static void end(struct tactus_recorder *recorder)
@@ -17,7 +17,8 @@ static void handle_call(struct tactus_recorder *recorder, const struct tactus_ac
 {
 	const struct function *function = find_function(recorder, activity);
 
-	if (recorder->has_begun)
+	/* A new window first gets its name, if it is to have one. */
+	if (recorder->has_begun && function->write != write_name)
 		declare_new_windows(recorder);
 	if (ends_application(function))
 		end(recorder);
@@ -48,7 +49,10 @@ static void begin_before(struct tactus_recorder *recorder, const struct tactus_a
 	bool is_call = activity->type == TACTUS_ACTIVITY_TYPE_CALL;
 	uint64_t time_us = is_call ? tactus_application_get_time(recorder->application) : activity->time_us;
 
-	if (!pending.function || recorder->depth > 0 || pending.is_nested || is_call == pending.function->takes_sample)
+	/* The scene waits for the name that a view is about to get. */
+	if (!pending.function || pending.function->write == write_name)
+		return;
+	if (recorder->depth > 0 || pending.is_nested || is_call == pending.function->takes_sample)
 		return;
 	recorder->pending.function = NULL;
 	begin_if_due(recorder, time_us);

@@ -14,6 +14,14 @@ static void close_frame(struct tactus_recorder *recorder, const void *source)
 	}
 }
 
+static bool is_open(const struct tactus_recorder *recorder, const void *source)
+{
+	for (size_t i = 0; i < recorder->open_count; i++)
+		if (recorder->open_sources[i] == source)
+			return true;
+	return false;
+}
+
 static bool has_frames(const struct tactus_touch_source *source)
 {
 	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT;
@@ -39,8 +47,11 @@ void note_frames(struct tactus_recorder *recorder, const struct tactus_activity 
 		close_frame(recorder, activity->object);
 	if (is_call)
 		return;
-	if (waits_for_frame(function) || function->write == write_frame || function->write == write_cancel_all)
+	/* A down ends what waits on a source that has become one without frames. */
+	if (function->write == write_down || function->write == write_frame || function->write == write_cancel_all)
 		close_frame(recorder, activity->object);
-	if (waits_for_frame(function) && recorder->open_count < OPEN_SOURCES && has_frames(activity->object))
+	if (!waits_for_frame(function) || is_open(recorder, activity->object) || !has_frames(activity->object))
+		return;
+	if (recorder->open_count < OPEN_SOURCES)
 		recorder->open_sources[recorder->open_count++] = activity->object;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 /* Calls about responders. */
 #include "calls.h"
+#include "scene.h"
 
 void write_become(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
@@ -27,11 +28,52 @@ static const char *responder_name(struct tactus_recorder *recorder, const void *
 		: name_of(object);
 }
 
-void write_next(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+static void write_chain(struct tactus_recorder *recorder, const struct object *object, const void *next)
 {
 	begin_about(recorder, "set-next", object);
-	text_add_word(recorder->text, call->has_arguments ? responder_name(recorder, call->arguments.other) : "none");
+	text_add_word(recorder->text, responder_name(recorder, next));
 	end_line(recorder);
+}
+
+/* Returns the responder behind a view and its controller (rule 3.1). */
+static const void *next_of_view(const struct tactus_recorder *recorder, const struct tactus_view *view)
+{
+	return tactus_view_get_kind(view) == TACTUS_VIEW_KIND_WINDOW ? (const void *)recorder->application
+								     : tactus_view_get_superview(view);
+}
+
+static const void *default_next(const struct tactus_recorder *recorder, const struct object *object)
+{
+	const void *controller;
+
+	switch (object->kind) {
+	case OBJECT_VIEW:
+		controller = tactus_view_get_controller(object->pointer);
+		return controller ? controller : next_of_view(recorder, object->pointer);
+	case OBJECT_CONTROLLER:
+		return next_of_view(recorder, tactus_view_controller_get_view(object->pointer));
+	case OBJECT_APPLICATION:
+		return tactus_application_get_delegate_responder(recorder->application);
+	default:
+		return NULL;
+	}
+}
+
+void describe_next(struct tactus_recorder *recorder, const struct object *object)
+{
+	const void *next = tactus_responder_get_next(object->pointer);
+
+	if (next != default_next(recorder, object))
+		write_chain(recorder, object, next);
+}
+
+void write_next(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	const void *next = call->has_arguments ? call->arguments.other : NULL;
+
+	/* Otherwise the call was refused. */
+	if (tactus_responder_get_next(object->pointer) == next)
+		write_chain(recorder, object, next);
 }
 
 void write_unset_next(struct tactus_recorder *recorder, struct object *object, const struct pending *call)

@@ -28,6 +28,8 @@ void describe_recognizer(struct tactus_recorder *recorder, struct tactus_recogni
 /* Writes the settings of a view and everything inside it, once. */
 void describe_tree(struct tactus_recorder *recorder, struct tactus_view *view);
 void describe_application(struct tactus_recorder *recorder);
+/* Writes the next responder of a responder that has another one than that of rule 3.1. */
+void describe_next(struct tactus_recorder *recorder, const struct object *object);
 void write_first_responder(struct tactus_recorder *recorder, const struct object *object);
 
 #endif

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 /* Declarations and changes of touch sources. */
+#include <string.h>
+
 #include "calls.h"
 #include "scene.h"
 
@@ -9,10 +11,15 @@ static void add_source_options(struct tactus_recorder *recorder, const struct ob
 	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT;
 	struct tactus_touch_accommodations accommodations = TACTUS_TOUCH_ACCOMMODATIONS_INIT;
 	struct text *text = recorder->text;
-	const double *t = info.transform;
+	const double none[4] = { 0 }, *t = info.transform;
+	double area[4];
 
 	tactus_touch_source_get_info(object->pointer, &info);
 	tactus_touch_source_get_accommodations(object->pointer, &accommodations);
+	area[0] = info.x;
+	area[1] = info.y;
+	area[2] = info.width;
+	area[3] = info.height;
 	if (info.seat != 0) {
 		text_add(text, " seat=");
 		text_add_integer(text, info.seat);
@@ -23,9 +30,8 @@ static void add_source_options(struct tactus_recorder *recorder, const struct ob
 		text_add(text, " normalized");
 	if (info.flags & TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS)
 		text_add(text, " scales-lengths");
-	if (info.width > 0 || info.height > 0) {
-		double area[4] = { info.x, info.y, info.width, info.height };
-
+	/* A rectangle without a size is one, too: its source reports a point. */
+	if (memcmp(area, none, sizeof area) != 0) {
 		text_add(text, " area=");
 		text_add_numbers(text, area, 4, ',');
 	}

@@ -26,17 +26,22 @@ static void add_view(struct tactus_recorder *recorder, struct object *object, st
 		write_addition(recorder, subview, object, index);
 }
 
-/* A view that is added comes to the front, unless it is a subview already. One that is not was refused. */
+/*
+ * A view that is added comes to the front, unless it is a subview already. One that is not was refused, unless the call
+ * calls back first.
+ */
 void write_subview(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
 	struct tactus_view *view = (struct tactus_view *)call->arguments.other;
 	const struct object *known = declared_as(recorder, view, OBJECT_VIEW);
 	size_t count = tactus_view_get_subview_count(object->pointer);
 
-	if (!call->has_arguments || count == 0)
+	if (!call->has_arguments || (count == 0 && !recorder->is_in_call))
 		return;
-	if (known ? tactus_view_get_superview(view) == object->pointer
-		  : tactus_view_get_subview(object->pointer, count - 1) == view)
+	if (recorder->is_in_call)
+		add_view(recorder, object, view, -1);
+	else if (known ? tactus_view_get_superview(view) == object->pointer
+		       : tactus_view_get_subview(object->pointer, count - 1) == view)
 		add_view(recorder, object, view, -1);
 }
 
@@ -78,6 +83,11 @@ void write_remove(struct tactus_recorder *recorder, struct object *object, const
 {
 	(void)call;
 	write_word(recorder, object, "remove-view");
+}
+
+void write_name(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	(void)recorder, (void)object, (void)call;
 }
 
 /* The format has one word for windows and for views in others. */

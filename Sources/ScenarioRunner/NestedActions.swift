@@ -47,6 +47,11 @@ struct NestedActions {
         return waiting.filter { $0.ordinal == ordinal }
     }
 
+    /// Callbacks of an object that have actions.
+    func callbacks(of name: String) -> [HostCallback] {
+        places.filter { $0.name == name }.map(\.callback)
+    }
+
     /// Actions whose callback was never called: the recording did not replay as it was recorded.
     var rest: [NestedAction] { places.flatMap { actions[$0] ?? [] } }
 }

@@ -13,6 +13,7 @@ extension Run {
         case .pointerState: setPointer(call, source, instant)
         case .start: start()
         case .end: hasEnded = true
+        case .setFunctions: call.name.map { installFunctions(of: $0) }
         case .cancelSource:
             fedCancel(of: source, time)
             tactus_touch_source_cancel_all(source, instant)

@@ -11,7 +11,7 @@ extension Run {
         for entry in entries {
             guard entry.time <= end, !hasEnded else { return }
             now = entry.time
-            for nested in entry.nested { install(nested.callback, of: nested.name) }
+            installAll(entry.nested)
             nested = NestedActions(entry.nested)
             perform(entry.action, at: entry.time)
             reportRest(of: entry)
@@ -122,6 +122,20 @@ extension Run {
     }
 
     // MARK: Functions that are there only where a recording has them do something
+
+    private func installAll(_ nested: [NestedAction]) {
+        // Others are installed when the host sets them.
+        var later: Set<String> = []
+        for nested in nested {
+            if !later.contains(nested.name) { install(nested.callback, of: nested.name) }
+            guard case .call(let call) = nested.action, call.verb == .setFunctions else { continue }
+            later.formUnion(call.names.compactMap { $0 })
+        }
+    }
+
+    func installFunctions(of name: String) {
+        for callback in nested.callbacks(of: name) { install(callback, of: name) }
+    }
 
     func install(_ callback: HostCallback, of name: String) {
         guard installed.insert(NestedActions.Place(name: name, callback: callback)).inserted else { return }

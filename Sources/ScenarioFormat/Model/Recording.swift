@@ -174,6 +174,8 @@ public enum RecordedVerb: String, Sendable, CaseIterable {
     case start
     /// The host destroys its application: nothing comes after it.
     case end
+    /// The host sets a filter or table of functions, which the following lines call, in a callback.
+    case setFunctions = "set-functions"
     case hover
     case pointerState = "pointer-state"
     case cancelSource = "cancel-source"
@@ -237,7 +239,8 @@ public enum RecordedVerb: String, Sendable, CaseIterable {
         case .callDefault: [.name, .phase, .touches]
         case .hitTest: [.name, .number, .number]
         case .setNext, .contentView, .sequenceAfter: [.name, .nameOrNone]
-        case .unsetNext, .makeKey, .becomeFirst, .resignFirst, .bringToFront, .sendToBack, .destroySource,
+        case .setFunctions, .unsetNext, .makeKey, .becomeFirst, .resignFirst, .bringToFront, .sendToBack,
+            .destroySource,
             .destroyClient, .destroyController:
             [.name]
         case .addView: [.name, .name, .number]

@@ -77,15 +77,14 @@ static bool belongs_to_scroll_view(struct tactus_recognizer *recognizer)
 		tactus_scroll_view_get_pinch_recognizer(view) == recognizer;
 }
 
-/* Returns whether the destruction of an object will be noticed. */
-static bool listen(enum kind kind, void *object)
+static void listen(enum kind kind, void *object)
 {
 	if (kind == KIND_VIEW)
-		return tactus_view_add_destroy_listener(object, forget, NULL) == TACTUS_STATUS_OK;
-	if (kind == KIND_RECOGNIZER)
-		return tactus_recognizer_add_destroy_listener(object, forget, NULL) == TACTUS_STATUS_OK;
-	return kind == KIND_CONTROLLER &&
-		tactus_view_controller_add_destroy_listener(object, forget, NULL) == TACTUS_STATUS_OK;
+		tactus_view_add_destroy_listener(object, forget, NULL);
+	else if (kind == KIND_RECOGNIZER)
+		tactus_recognizer_add_destroy_listener(object, forget, NULL);
+	else
+		tactus_view_controller_add_destroy_listener(object, forget, NULL);
 }
 
 static void give_name(enum kind kind, void *object)
@@ -93,7 +92,7 @@ static void give_name(enum kind kind, void *object)
 	static const char letters[] = { [KIND_VIEW] = 'V', [KIND_CONTROLLER] = 'C', [KIND_RECOGNIZER] = 'R' };
 	struct named *place = &named[named_count];
 
-	if (named_count == MOST_NAMED || is_named(object) || !listen(kind, object))
+	if (named_count == MOST_NAMED || is_named(object))
 		return;
 	*place = (struct named){ .kind = kind, .object = object };
 	snprintf(place->name, sizeof place->name, "%c%u", letters[kind], ++last_number);
@@ -106,6 +105,7 @@ static void give_name(enum kind kind, void *object)
 	} else {
 		recorders_set_name(object, place->name);
 	}
+	listen(kind, object);
 }
 
 void __wrap_world_note(enum kind kind, void *object)
