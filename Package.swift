@@ -6,9 +6,10 @@ import PackageDescription
 let warnings: [SwiftSetting] = Context.environment["WERROR"] == "no" ? [] : [.treatAllWarnings(as: .error)]
 /// With the trait "Embedded" the libraries need no Swift runtime: this is how they ship. Without it the same
 /// sources build as normal Swift, for `swift test`, for Swift programs and for sanitizers.
-let embedded: [SwiftSetting] = [
-    .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))
-] + warnings
+let embedded: [SwiftSetting] =
+    [
+        .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))
+    ] + warnings
 let hosted = warnings
 
 let package = Package(

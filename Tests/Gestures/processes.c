@@ -139,7 +139,10 @@ static void check_no_second_process(void)
 /* After a fork() each page of the host's that is written to would be a fault, while fingers move. */
 static void check_pages(void)
 {
-	enum { PAGES = 2000, PAGE_SIZE = 4096 };
+	enum {
+		PAGES = 2000,
+		PAGE_SIZE = 4096
+	};
 	volatile char *memory = malloc(PAGES * PAGE_SIZE);
 	char *words[] = { "true", NULL };
 	struct rusage before, after;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import CGestures
 import CTactusRecorder
 import Explaining
+import GesturesTool
 import Glibc
 import ScenarioFormat
 import ScenarioRunner
