@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "shell.h"
 
+#include "gesture-file.h"
 #include "gestures.h"
 #include "options.h"
 #include "output.h"
@@ -136,11 +137,12 @@ bool shell_init(struct shell *shell, struct server *server)
 	seat_update_capabilities(&server->seat);
 	/* Views that are created later are in front. */
 	return workspaces_init(&shell->workspaces, shell, scene) && overview_init(&shell->overview, shell) &&
-		drawers_init(&shell->drawers, shell, scene) && gestures_init(shell);
+		drawers_init(&shell->drawers, shell, scene) && gestures_init(shell) && gesture_file_init(shell);
 }
 
 void shell_finish(struct shell *shell)
 {
+	gesture_file_finish(shell);
 	tactus_wlroots_destroy(shell->tactus);
 	shell->tactus = NULL;
 	gesture_recorder_finish(&shell->recording);

@@ -20,6 +20,7 @@ struct server;
 struct tactus_application;
 struct tactus_view;
 struct tactus_wlroots;
+struct tactus_wlroots_gestures;
 struct wlr_scene_node;
 
 struct shell {
@@ -33,6 +34,7 @@ struct shell {
 	struct overview overview;
 	struct drawers drawers;
 	struct touch_move touch_move;
+	struct tactus_wlroots_gestures *gesture_file; /* NULL: none */
 	struct gesture_recorder recording;
 };
 

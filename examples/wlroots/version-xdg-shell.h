@@ -7,16 +7,6 @@
 
 #include <stdlib.h>
 
-/* 0.17 has functions that ask for the role by themselves. */
-static inline struct wlr_xdg_surface *version_xdg_surface_of(struct wlr_surface *surface)
-{
-#if WLROOTS_SINCE(17)
-	return wlr_xdg_surface_try_from_wlr_surface(surface);
-#else
-	return wlr_surface_is_xdg_surface(surface) ? wlr_xdg_surface_from_wlr_surface(surface) : NULL;
-#endif
-}
-
 /* 0.17 moved map and unmap from the roles to the wlr_surface. */
 static inline void version_listen_to_map(struct wlr_xdg_surface *xdg_surface, struct wl_listener *map)
 {

@@ -31,12 +31,13 @@ $(WLROOTS_TEST_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/EndToEnd/%.c | $(WLRO
 
 $(BUILD)/examples/wlroots-compositor: $(WLROOTS_OBJECTS)
 $(BUILD)/tests/wlroots-compositor: $(filter-out %/main.o,$(WLROOTS_OBJECTS)) $(WLROOTS_TEST_OBJECTS)
-$(BUILD)/examples/wlroots-compositor $(BUILD)/tests/wlroots-compositor: $(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-recorder.so
+$(BUILD)/examples/wlroots-compositor $(BUILD)/tests/wlroots-compositor: $(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-recorder.so \
+		$(BUILD)/lib/libtactus-gestures.so
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -L$(BUILD)/lib -ltactus-recorder -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
+	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -L$(BUILD)/lib -ltactus-gestures -ltactus-recorder -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
 		$$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -lm -o $@
 
-# A compositor without touch, as it is and with the glue added by a patch.
+# A compositor without touch, as it is and with the glue added by a patch, without the optional gesture file.
 WLROOTS_BARE := Tests/EndToEnd/wlroots/bare
 $(WLROOTS_GENERATED)/adopted.c: $(WLROOTS_BARE)/bare.c $(WLROOTS_BARE)/tactus.patch
 	@mkdir -p $(@D)
@@ -48,7 +49,7 @@ $(BUILD)/tests/wlroots-bare: $(WLROOTS_BARE)/bare.c $(WLROOTS_BARE_NEEDS)
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c,$^) $(LDFLAGS) $$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -o $@
 
-$(BUILD)/tests/wlroots-adopted: $(WLROOTS_GENERATED)/adopted.c $(WLROOTS_GLUE) \
+$(BUILD)/tests/wlroots-adopted: $(WLROOTS_GENERATED)/adopted.c $(filter-out %-gestures.o,$(WLROOTS_GLUE)) \
 		$(BUILD)/lib/libtactus.so $(WLROOTS_BARE_NEEDS)
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus \

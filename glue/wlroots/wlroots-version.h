@@ -86,6 +86,16 @@ static inline struct wl_signal *version_unmap_signal_of(struct wlr_surface *surf
 #endif
 }
 
+/* 0.17 has functions that ask for the role by themselves. */
+static inline struct wlr_xdg_surface *version_xdg_surface_of(struct wlr_surface *surface)
+{
+#if WLROOTS_SINCE(17)
+	return wlr_xdg_surface_try_from_wlr_surface(surface);
+#else
+	return wlr_surface_is_xdg_surface(surface) ? wlr_xdg_surface_from_wlr_surface(surface) : NULL;
+#endif
+}
+
 /* 0.18 replaced enum wlr_button_state by that of the protocol. */
 #if WLROOTS_SINCE(18)
 #define version_pressed WL_POINTER_BUTTON_STATE_PRESSED

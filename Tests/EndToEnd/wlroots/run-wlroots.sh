@@ -12,6 +12,7 @@ cd "$(dirname "$0")/../../.." || exit 1
 . Tests/EndToEnd/wlroots/desktop.sh
 . Tests/EndToEnd/wlroots/gestures.sh
 . Tests/EndToEnd/wlroots/accidents.sh
+. Tests/EndToEnd/wlroots/gesture-file.sh
 . Tests/EndToEnd/wlroots/pixels.sh
 trap 'session_end; rm -rf "$work"' EXIT
 
@@ -68,5 +69,6 @@ test_dead_client
 test_unmapped_window
 test_nested
 test_flight
+test_gesture_file
 test_end
 summary
