@@ -100,6 +100,13 @@ test_use()
 		"$CC" examples/hello.c $("$PKG_CONFIG" --cflags --libs tactus) -o "$work/hello"
 	LD_LIBRARY_PATH="$work/prefix/opt/tactus/lib" "$work/hello" >"$work/output"
 	expect_same "hello prints what it should" Tests/CABI/hello.expected "$work/output"
+
+	printf '#include <tactus-gestures.h>\nint main(void) { return tactus_gestures_create(NULL, NULL, NULL, NULL) != NULL; }\n' \
+		>"$work/gestures.c"
+	# shellcheck disable=SC2046
+	expect "a program with the archives of tactus-gestures and tactus needs no library" "see above" \
+		"$CC" -static "$work/gestures.c" $("$PKG_CONFIG" --static --cflags --libs tactus-gestures) -o "$work/gestures"
+	expect "it runs" "exit status" "$work/gestures"
 }
 
 test_files
