@@ -302,7 +302,8 @@ $(BUILD)/tests/chaos: Tests/Recordings/chaos.c $(BUILD)/lib/libtactus-recorder.s
 		-L$(BUILD)/lib -ltactus-recorder -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
 recordings: $(BUILD)/tests/recorded-api
-TOLD := -Wl,--wrap=world_note,--wrap=world_heard,--wrap=tactus_view_set_name,--wrap=tactus_recognizer_set_name
+TOLD := -Wl,--wrap=world_note,--wrap=world_heard,--wrap=tactus_application_get_timer_fd \
+	-Wl,--wrap=tactus_view_set_name,--wrap=tactus_recognizer_set_name
 $(BUILD)/tests/recorded-api: $(wildcard Tests/Recordings/api/*.[ch]) $(filter-out %/fuzz.c,$(wildcard Tests/Fuzz/api/*.c)) \
 		$(BUILD)/tests/fuzz/api/calls.c Tests/CABI/wire/wire-rules.c Tests/Fuzz/bytes.c Tests/Fuzz/api/world.h \
 		$(BUILD)/lib/libtactus-recorder.so include/tactus-recorder.h

@@ -36,6 +36,15 @@ static bool waits_for_frame(const struct function *function)
 		function->write == write_cancel;
 }
 
+/*
+ * A down ends what waits on a source that has become one without frames. What ends a frame in a callback has its turn
+ * before the sample whose call calls back.
+ */
+static bool ends_frame(const struct function *function)
+{
+	return function->write == write_down || function->write == write_frame || function->write == write_cancel_all;
+}
+
 void note_frames(struct tactus_recorder *recorder, const struct tactus_activity *activity)
 {
 	const struct function *function = recorder->pending.function;
@@ -47,8 +56,7 @@ void note_frames(struct tactus_recorder *recorder, const struct tactus_activity 
 		close_frame(recorder, activity->object);
 	if (is_call)
 		return;
-	/* A down ends what waits on a source that has become one without frames. */
-	if (function->write == write_down || function->write == write_frame || function->write == write_cancel_all)
+	if (ends_frame(function) && recorder->depth == 0)
 		close_frame(recorder, activity->object);
 	if (!waits_for_frame(function) || is_open(recorder, activity->object) || !has_frames(activity->object))
 		return;

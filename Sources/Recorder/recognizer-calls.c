@@ -31,10 +31,10 @@ void write_remove_recognizer(struct tactus_recorder *recorder, struct object *ob
 {
 	const struct object *known =
 		call->has_arguments ? declared_as(recorder, call->arguments.other, OBJECT_RECOGNIZER) : NULL;
+	const void *view = known ? tactus_recognizer_get_view(known->pointer) : NULL;
 
-	(void)object;
-	/* A recognizer of another view stays there: the call was refused. One that calls back was not. */
-	if (known && (recorder->is_in_call || !tactus_recognizer_get_view(known->pointer)))
+	/* A recognizer of another view stays: the call was refused. In its own callback it leaves its view later. */
+	if (known && (recorder->is_in_call || !view || view == object->pointer))
 		write_word(recorder, known, "remove-recognizer");
 }
 

@@ -15,6 +15,19 @@ void write_resign(struct tactus_recorder *recorder, struct object *object, const
 	write_word(recorder, object, "resign-first");
 }
 
+/* Touches may also be forwarded to a view that is in no window. It is declared with all that it is in. */
+static void declare_responder(struct tactus_recorder *recorder, const void *pointer)
+{
+	struct tactus_view *outer, *view = tactus_responder_get_view(pointer);
+
+	if (!view || declared(recorder, view))
+		return;
+	while ((outer = tactus_view_get_superview(view)) && !declared(recorder, outer))
+		view = outer;
+	if (!outer)
+		declare_view(recorder, view);
+}
+
 static const char *responder_name(struct tactus_recorder *recorder, const void *pointer)
 {
 	const struct object *object = declared(recorder, pointer);
@@ -30,6 +43,7 @@ static const char *responder_name(struct tactus_recorder *recorder, const void *
 
 static void write_chain(struct tactus_recorder *recorder, const struct object *object, const void *next)
 {
+	declare_responder(recorder, next);
 	begin_about(recorder, "set-next", object);
 	text_add_word(recorder->text, responder_name(recorder, next));
 	end_line(recorder);

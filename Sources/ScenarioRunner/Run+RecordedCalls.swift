@@ -29,9 +29,11 @@ extension Run {
             performOnRecognizer(call)
         case .setNext, .unsetNext, .becomeFirst, .resignFirst: performOnResponder(call)
         case .destroySource:
-            if let name = call.name, let source = sources.removeValue(forKey: name) {
-                if firstSource == source { firstSource = nil }
+            if let name = call.name, let source = sources[name] {
+                // Delivers what waits: callbacks find the source by its name.
                 tactus_touch_source_destroy(source)
+                if firstSource == source { firstSource = nil }
+                sources[name] = nil
             }
         case .destroyClient:
             if let name = call.name { clients.removeValue(forKey: name).map { tactus_surface_client_destroy($0) } }

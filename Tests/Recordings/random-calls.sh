@@ -7,8 +7,8 @@ set -u
 . "$(dirname "$0")/../../scripts/checks.sh"
 
 seeds=${3:-3000}
-played=${4:-40}
-compared=${5:-120}
+played=${4:-30}
+compared=${5:-100}
 first=${6:-1}
 mkdir "$work/files" "$work/told" || exit 1
 "$2" "$work/files" 1 "$seeds" 2>"$work/said" ||

@@ -14,6 +14,8 @@ void __real_world_note(enum kind kind, void *object);
 void __wrap_world_note(enum kind kind, void *object);
 void __wrap_world_heard(struct tactus_responder *responder, enum tactus_touch_phase phase,
 	const struct tactus_touch *const *touches, size_t count);
+int __real_tactus_application_get_timer_fd(struct tactus_application *application);
+int __wrap_tactus_application_get_timer_fd(struct tactus_application *application);
 enum tactus_status __real_tactus_view_set_name(struct tactus_view *view, const char *name);
 enum tactus_status __wrap_tactus_view_set_name(struct tactus_view *view, const char *name);
 enum tactus_status __real_tactus_recognizer_set_name(struct tactus_recognizer *recognizer, const char *name);
@@ -126,6 +128,12 @@ enum tactus_status __wrap_tactus_view_set_name(struct tactus_view *view, const c
 enum tactus_status __wrap_tactus_recognizer_set_name(struct tactus_recognizer *recognizer, const char *name)
 {
 	return told ? TACTUS_STATUS_OK : __real_tactus_recognizer_set_name(recognizer, name);
+}
+
+/* Sources with a clock of their own follow the real clock from then on: no two runs would be the same. */
+int __wrap_tactus_application_get_timer_fd(struct tactus_application *application)
+{
+	return told ? -1 : __real_tactus_application_get_timer_fd(application);
 }
 
 /* A responder's name, and the application that it belongs to. */
