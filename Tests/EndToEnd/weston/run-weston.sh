@@ -21,6 +21,8 @@ here=Tests/EndToEnd/weston
 . "$here/grabs.sh"
 . "$here/feedback.sh"
 . "$here/flight.sh"
+. Tests/EndToEnd/open-descriptors.sh
+. "$here/descriptors.sh"
 . "$here/memory.sh"
 . "$here/missing.sh"
 trap 'stop_weston 2>/dev/null; rm -rf "$work"' EXIT
@@ -52,5 +54,6 @@ test_grabs
 test_feedback
 test_missing
 test_flight
+test_descriptors
 test_memory
 summary
