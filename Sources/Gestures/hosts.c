@@ -16,16 +16,16 @@
 #define KEYBOARD_ACTIONS (BIT(KEYBOARD_ON) | BIT(KEYBOARD_OFF))
 
 const struct host_abilities host_table[] = {
-	{ "weston", "Weston", true, true, true, true, false, true, true, BIT(CLOSE) },
+	{ "weston", "Weston", true, true, true, true, false, true, true, BIT(CLOSE), false },
 	{ "wayfire", "Wayfire", true, true, true, true, true, true, true,
-		WINDOW_ACTIONS | WORKSPACE_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK) },
+		WINDOW_ACTIONS | WORKSPACE_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK), false },
 	{ "kwin", "KWin", true, true, true, true, true, true, true,
-		WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK) },
+		WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK), false },
 	{ "hyprland", "Hyprland", true, true, true, true, true, true, true,
-		WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(RIGHT_CLICK) },
-	{ "wlroots", "a compositor on wlroots", false, false, false, false, false, false, false, 0 },
+		WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(RIGHT_CLICK), false },
+	{ "wlroots", "a compositor on wlroots", true, true, true, true, false, false, false, ~0u, true },
 	{ "tactusd", "tactusd", true, true, false, false, false, false, false,
-		BIT(TOUCHPAD) | BIT(RIGHT_CLICK) | BIT(KEYS) },
+		BIT(TOUCHPAD) | BIT(RIGHT_CLICK) | BIT(KEYS), false },
 };
 
 const size_t host_count = sizeof(host_table) / sizeof(*host_table);
@@ -114,6 +114,10 @@ static void check_gesture(
 				"[tactus-gesture] %s: %s does not tell %s; the gesture is left out", gesture->name,
 				host->name, needs[index].what);
 	}
+	if (host->varies && gesture->action)
+		report_line(report, REPORT_NOTE, gesture->line,
+			"[tactus-gesture] action=%s: %s does it if its author has written it; else the gesture is left out",
+			gesture_action_to_string(gesture->action), host->name);
 	if (can_act(host, gesture))
 		return;
 	if (gesture->action == TACTUS_GESTURES_ACTION_KEYS)
@@ -138,6 +142,10 @@ void host_check(const struct host_abilities *host, const struct configuration *c
 			host->name);
 		return;
 	}
+	if (host->varies)
+		report_line(report, REPORT_NOTE, 0,
+			"%s reads such files if its author has built that in; tactusd in front of it does in any case",
+			host->name);
 	if (configuration->scale_lengths && !host->scales_lengths)
 		report_line(report, REPORT_NOTE, 0, "[tactus] scale-lengths=true: %s does not scale lengths in px",
 			host->name);

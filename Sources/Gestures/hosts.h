@@ -17,6 +17,7 @@ struct host_abilities {
 	bool reads_file;
 	bool tells_outputs, tells_app_ids, tells_modifiers, tells_tablet_mode, draws, scales_lengths;
 	uint32_t actions; /* bit N: enum tactus_gestures_action N */
+	bool varies;      /* whether it reads the file, and has these actions, is up to its author */
 };
 
 /* The hosts of this project. Tests/Gestures/hosts.sh compares the table with their sources. */
