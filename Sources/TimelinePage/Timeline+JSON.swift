@@ -13,6 +13,7 @@ extension Timeline {
             ("views", .array(views.map(\.json))), ("touches", .array(touches.map { $0.json(until: range.end) })),
             ("recognizers", .array(recognizers.map(\.json))), ("receivers", .array(receivers.map(\.json))),
             ("notes", .array(notes.map(\.json))),
+            ("opens", .integer(momentOfInterest)),
         ])
     }
 }
@@ -150,6 +151,7 @@ extension Note {
             }
         return .object([
             ("time", .integer(time)), ("recognizer", name), ("text", .string(text)), ("outcome", .bool(isOutcome)),
+            ("remedy", remedy.map(JSON.string) ?? .null),
         ])
     }
 }

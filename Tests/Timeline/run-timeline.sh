@@ -55,6 +55,13 @@ expect "and goes on there" "$(cat "$work/err")" says 0 '' "$work/long.scenario" 
 expect "a page is made" "none" sh -c '"$1" timeline "$2" -o "$3/a.html" && grep -q "</html>" "$3/a.html"' - \
 	"$tactus" "$scenario" "$work"
 
+"$tactus" timeline Tests/Scenarios/just-miss/swipe-too-short.scenario -o "$work/miss.svg"
+expect "a picture says what would have made it fire" "$(grep -o 'fires with[^<]*' "$work/miss.svg")" \
+	grep -q '>→ fires with distance ≤ 12.5 mm<' "$work/miss.svg"
+"$tactus" timeline Tests/Scenarios/just-miss/swipe-too-short.scenario -o "$work/miss.html"
+expect "a page does, and opens at the failure" "$(grep -o '"opens":[^}]*' "$work/miss.html")" \
+	sh -c 'grep -q "\"remedy\":\"distance ≤ 12.5 mm\"" "$1" && grep -q "\"opens\":212000" "$1"' - "$work/miss.html"
+
 expect "the picture of docs/timeline.md is the one that is made" "make pictures draws another one" \
 	cmp -s docs/timeline.svg "$work/a.svg"
 

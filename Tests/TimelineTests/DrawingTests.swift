@@ -23,10 +23,10 @@ struct DrawingTests {
         for theme in Theme.allCases { #expect(isWellFormed(picture.svg(theme))) }
     }
 
-    @Test("Rows stand below each other, and nothing leaves the picture")
-    func rows() {
+    @Test("Rows stand below each other, and nothing leaves the picture", arguments: [640.0, 1200])
+    func rows(width: Double) {
         for file in PlayedFile.all {
-            let picture = file.timeline.picture(named: file.name)
+            let picture = file.timeline.picture(named: file.name, width: width)
             for (row, next) in zip(picture.rows, picture.rows.dropFirst()) {
                 #expect(row.bottom <= next.top, "\(file.name): \(row.name) and \(next.name)")
             }
@@ -41,10 +41,57 @@ struct DrawingTests {
         }
     }
 
-    @Test("No text lies over another one")
-    func texts() {
+    @Test("Sentences are broken into lines, and never cut", arguments: [640.0, 1200])
+    func wholeSentences(width: Double) {
         for file in PlayedFile.all {
-            let texts = file.timeline.picture(named: file.name).shapes.compactMap { shape -> (String, Rect)? in
+            let shapes = file.timeline.picture(named: file.name, width: width).shapes
+            let cut = shapes.contains { shape in
+                guard case .text(let text, _, _) = shape.geometry else { return false }
+                return text.hasSuffix("…") && shape.title.contains(" failed")
+            }
+            #expect(!cut, "\(file.name)")
+            let outcomes = file.timeline.notes.filter(\.isOutcome)
+            guard outcomes.count <= 24 else { continue }
+            let words = shapes.compactMap { shape -> String? in
+                guard case .text(let text, _, _) = shape.geometry else { return nil }
+                return text
+            }.joined(separator: " ")
+            for note in outcomes { #expect(words.contains(note.text.withoutNumbers), "\(file.name): \(note.text)") }
+        }
+    }
+
+    @Test("A remedy stands below its failure, and a page opens there")
+    func remedies() throws {
+        var timeline = try played(
+            "window w 0 0 99 99\npan p on w distance=20\ntap t on w\nat 0 down 1 5 5\nat 20 move 1 15 5\nat 30 up 1\n")
+        let note = try #require(timeline.notes.first { $0.isOutcome && $0.subject == .recognizer("p") })
+        timeline.add(remedy: "distance ≤ 10 px", of: "p", at: note.time)
+        timeline.add(remedy: "nothing", of: "q", at: note.time)
+        #expect(timeline.momentOfInterest == note.time)
+        let texts = timeline.picture(named: "remedies").shapes.compactMap { shape -> String? in
+            guard case .text(let text, _, _) = shape.geometry else { return nil }
+            return text
+        }
+        let index = try #require(texts.firstIndex(of: "→ fires with distance ≤ 10 px"))
+        #expect(texts[..<index].last?.contains("needed") ?? false)
+        #expect(!texts.contains { $0.contains("nothing") })
+    }
+
+    @Test("A failure is no paler than what is said beside it", arguments: [Theme.light, .dark])
+    func failures(theme: Theme) {
+        let ground = luminance(theme.colour(of: .background))
+        func contrast(_ ink: Ink) -> Double {
+            let value = luminance(theme.colour(of: ink))
+            return (max(value, ground) + 0.05) / (min(value, ground) + 0.05)
+        }
+        #expect(contrast(.failed) >= contrast(.muted))
+    }
+
+    @Test("No text lies over another one", arguments: [640.0, 1200])
+    func texts(width: Double) {
+        for file in PlayedFile.all {
+            let texts = file.timeline.picture(named: file.name, width: width).shapes.compactMap {
+                shape -> (String, Rect)? in
                 guard case .text(let text, _, _) = shape.geometry, let box = shape.textBox else { return nil }
                 return (text, box)
             }
@@ -104,13 +151,14 @@ struct DrawingTests {
     func themes() throws {
         let picture = try played("window w 0 0 10 10\nat 0 down 1 2 3\nat 9 up 1\n").picture(named: "themes")
         #expect(picture.svg(.auto).contains("prefers-color-scheme: dark"))
+        #expect(picture.svg(.auto).contains("style=\"max-width: 100%; height: auto\""))
         #expect(!picture.svg(.light).contains("prefers-color-scheme"))
         #expect(picture.svg(.dark).contains(".f-background { fill: #14171c; }"))
     }
 
     @Test("Text has a contrast of 4.5 : 1 to what is below it", arguments: [Theme.light, .dark])
     func contrast(theme: Theme) {
-        for ink in [Ink.ink, .muted, .fires, .cancelled] {
+        for ink in [Ink.ink, .muted, .fires, .cancelled, .failed] {
             for ground in [Ink.background, .panel] {
                 let (one, other) = (luminance(theme.colour(of: ink)), luminance(theme.colour(of: ground)))
                 #expect((max(one, other) + 0.05) / (min(one, other) + 0.05) >= 4.5, "\(ink) on \(ground)")

@@ -24,7 +24,7 @@ private struct SVGWriter {
         text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-            viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title description" \
+            viewBox="0 0 \(width) \(height)" style="max-width: 100%; height: auto" role="img" aria-labelledby="title description" \
             font-family="Inter, 'Noto Sans', 'DejaVu Sans', 'Segoe UI', sans-serif">
             <title id="title">\(escaped(picture.title))</title>
             <desc id="description">\(escaped(picture.description))</desc>

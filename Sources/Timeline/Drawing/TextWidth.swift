@@ -21,6 +21,29 @@ enum TextWidth {
         return scalar.value < 0x500 ? 75 : 105
     }
 
+    /// Breaks a text into lines of a width, at blanks where there are any.
+    static func wrapped(_ text: String, to width: Double, _ style: TextStyle) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ") {
+            let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+            if of(longer, style) <= width {
+                line = longer
+                continue
+            }
+            if !line.isEmpty { lines.append(line) }
+            line = ""
+            for character in word {
+                if !line.isEmpty, of("\(line)\(character)", style) > width {
+                    lines.append(line)
+                    line = ""
+                }
+                line.append(character)
+            }
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
+
     /// Cuts a text to a width and adds an ellipsis.
     static func cut(_ text: String, to width: Double, _ style: TextStyle) -> String {
         if of(text, style) <= width { return text }

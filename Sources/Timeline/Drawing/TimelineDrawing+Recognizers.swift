@@ -12,10 +12,13 @@ extension TimelineDrawing {
         heading("Recognizers")
         var places: [String: Double] = [:]
         for recognizer in timeline.recognizers where recognizer.isInvolved {
-            let top = beginRow(recognizer.name, 22)
+            let words = recognizer.steps.filter(\.isMarked).indices.compactMap { placement(of: $0, recognizer) }
+            let lines = words.map(\.lines.count).max() ?? 1
+            let top = beginRow(recognizer.name, 22 + Double(max(0, lines - 1)) * 13)
             places[recognizer.name] = top + 10
             rowLabel(recognizer.name, recognizer.facts.kindOnView, top)
             drawAttempts(of: recognizer, top)
+            for placement in words { draw(placement, top + 14) }
             for meter in recognizer.meters where meter.isWorthShowing { draw(meter, of: recognizer) }
             y += 5
         }
@@ -41,16 +44,10 @@ extension TimelineDrawing {
                     range, top + 3, 14, phase.barStyle, "\(recognizer.name) \(phase.words), \(span(range))", radius: 3)
             }
         }
-        let marked = recognizer.steps.filter { $0.isMarked }
-        for (index, step) in marked.enumerated() {
-            let next = index + 1 < marked.count ? scale.x(marked[index + 1].time) - 8 : right
-            drawStep(step, of: recognizer, top + 10, until: next)
-        }
+        for step in recognizer.steps where step.isMarked { drawStep(step, top + 10) }
     }
 
-    private mutating func drawStep(
-        _ step: RecognizerTrack.Step, of recognizer: RecognizerTrack, _ middle: Double, until end: Double
-    ) {
+    private mutating func drawStep(_ step: RecognizerTrack.Step, _ middle: Double) {
         let x = scale.x(step.time)
         let title = "\(TimeScale.label(step.time)) ms: \(step.transition.sentence)"
         switch step.transition.to {
@@ -65,34 +62,6 @@ extension TimelineDrawing {
         case .failed: picture.cross(x, middle, 4.5, .failed)
         case .cancelled: picture.cross(x, middle, 4.5, .cancelled)
         case .possible, .changed: return
-        }
-        // A began is visible as its bar; other states have their result beside the mark.
-        guard step.transition.to != .began else { return }
-        drawWords(step.words, at: x, step, recognizer, middle, until: end, title)
-    }
-
-    /// Draws to the right of the mark, or to its left if there is no room.
-    private mutating func drawWords(
-        _ words: String, at x: Double, _ step: RecognizerTrack.Step, _ recognizer: RecognizerTrack, _ middle: Double,
-        until end: Double, _ title: String
-    ) {
-        let style = TextStyle(11)
-        let ink: Ink = step.transition.to == .cancelled ? .cancelled : .muted
-        let busy = recognizer.attempts.map(\.range).filter { $0.start > step.time }.map { scale.x($0.start) }.min()
-        let tail = recognizer.attempts.first { $0.range.contains(step.time) }.map { scale.x($0.range.end) } ?? x
-        let from = max(x + 10, tail > x + 1 ? tail + 5 : 0)
-        let room = min(end, busy.map { $0 - 6 } ?? right) - from
-        if room > 46 {
-            picture.text(words, from, middle + 4, style, ink, within: room, title: title)
-            return
-        }
-        let before = recognizer.attempts.last { $0.range.start <= step.time }.map { scale.x($0.range.start) } ?? x
-        let previous = recognizer.attempts.filter { $0.range.end <= step.time && scale.x($0.range.end) < before - 1 }
-            .map { scale.x($0.range.end) }.max()
-        let marks = recognizer.steps.filter { $0.isMarked && $0.time < step.time }.map { scale.x($0.time) }.max()
-        let free = before - 6 - max(scale.left, previous.map { $0 + 8 } ?? 0, marks.map { $0 + 8 } ?? 0)
-        if marks == nil || previous == nil, free > 46, TextWidth.of(words, style) <= free {
-            picture.text(words, before - 6, middle + 4, TextStyle(11, .end), ink, within: free, title: title)
         }
     }
 

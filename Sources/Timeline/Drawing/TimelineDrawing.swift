@@ -70,27 +70,12 @@ struct TimelineDrawing {
         let area = Rect(x: left, y: y, width: width, height: height)
         var stage = StageDrawing(timeline, fingers, in: area)
         stage.draw(on: &picture)
-        drawOutcomes(Rect(x: left + width + 28, y: y, width: right - left - width - 28, height: height))
-        y += height + 26
-    }
-
-    /// Draws the library's sentences as far as there is room.
-    private mutating func drawOutcomes(_ area: Rect) {
-        let outcomes = timeline.notes.filter(\.isOutcome)
-        picture.text("What came of it", area.x, area.y + 12, TextStyle(13, isBold: true), within: area.width)
-        let lines = max(1, Int((area.height - 22) / 18))
-        let shown = outcomes.count > lines ? lines - 1 : outcomes.count
-        var y = area.y + 34
-        if outcomes.isEmpty { picture.text("No recognizer decided anything.", area.x, y, TextStyle(12), .muted) }
-        for note in outcomes.prefix(shown) {
-            let label = TimeScale.label(note.time)
-            picture.text(label, area.x + 52, y, TextStyle(11, .end), .muted)
-            let text = note.text.withoutNumbers
-            picture.text(text, area.x + 60, y, TextStyle(12), note.ink, within: area.width - 60, title: note.text)
-            y += 18
-        }
-        if shown < outcomes.count {
-            picture.text("and \(outcomes.count - shown) more", area.x + 60, y, TextStyle(12), .muted)
+        // Beside a stage that leaves little room sentences would have a line for each word.
+        let isBeside = right - left - width - 28 >= 330
+        if isBeside {
+            y = max(y + height, drawOutcomes(left + width + 28, y, right - left - width - 28)) + 26
+        } else {
+            y = drawOutcomes(left, y + height + 20, right - left) + 26
         }
     }
 
@@ -150,13 +135,6 @@ extension RecognizerTrack.Phase {
         case .failed: .fill(.failed, opacity: 0.3)
         case .cancelled: .fill(.cancelled, opacity: 0.3)
         }
-    }
-}
-
-extension Note {
-    fileprivate var ink: Ink {
-        if text.contains(" cancelled") { return .cancelled }
-        return text.contains(" failed") ? .muted : .ink
     }
 }
 

@@ -13,6 +13,7 @@ const inspector = {
       const button = make("button", { type: "button", class: kind }, item);
       make("span", {}, button, milliseconds(note.time));
       make("span", {}, button, note.text.replace(/ \(#\d+\)/g, ""));
+      if (note.remedy) make("span", { class: "remedy" }, button, "→ fires with " + note.remedy);
       button.addEventListener("click", () => page.seek(note.time));
       item.note = note;
     }

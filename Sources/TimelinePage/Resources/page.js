@@ -218,7 +218,7 @@ const page = {
       if (box) box.click();
     }
     const start = Number(said.get("t"));
-    this.seek(said.has("t") && Number.isFinite(start) ? start * 1000 : data.range[0], false);
+    this.seek(said.has("t") && Number.isFinite(start) ? start * 1000 : data.opens, false);
   },
 };
 

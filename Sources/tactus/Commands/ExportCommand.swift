@@ -14,7 +14,8 @@ struct ExportCommand: Command {
             .value("-o", "OUTPUT", "writes to this file instead of standard output"),
         ] + Stage.options
     static let details = """
-        Fingers, recognizers, views and clients are tracks. The result of each attempt is in
+        Fingers, recognizers, views and clients are tracks; arrows lead from fingers to the
+        recognizers that take them, and from a recognizer to those that it prevents. The result of each attempt is in
         its details. Times of a recording count from its beginning.
         """
     static let examples = [

@@ -74,8 +74,9 @@ struct TimelineCommand: Command {
         } else {
             window = try TimelineWindow(choice, of: source, longest: longest)
         }
-        let timeline = try Timeline.of(
+        var timeline = try Timeline.of(
             source, from: window.begin, longest: window.longest, onMessage: Notes(about: file).print)
+        addRemedies(to: &timeline, of: source)
         if let note = window.note {
             printError("\(shownName(file)): \(note)")
         } else if timeline.isCutOff, end == nil {
@@ -83,6 +84,23 @@ struct TimelineCommand: Command {
             printError("\(shownName(file)): drawn up to \(shown) ms; --from \(shown) shows how it goes on")
         }
         return timeline
+    }
+
+    /// Longest file, in steps, of which remedies are looked for, and gestures of it.
+    private static let longestExplained = 200_000
+    private static let mostExplained = 10
+
+    /// Adds what would have made recognizers fire in the part that is drawn.
+    private static func addRemedies(to timeline: inout Timeline, of source: ScenarioSource) {
+        guard source.whole(ofAtMost: longestExplained) != nil, let explainer = try? Explainer(source, budget: 300_000)
+        else { return }
+        let range = timeline.range
+        let drawn = explainer.story.gestures.filter { $0.start <= range.end && $0.end ?? .max >= range.start }
+        for gesture in drawn.suffix(mostExplained) {
+            for remedy in explainer.smallRemedies(of: gesture) {
+                timeline.add(remedy: remedy.text, of: remedy.recognizer, at: remedy.time)
+            }
+        }
     }
 
     private static func theme(_ arguments: Arguments) throws(Misuse) -> Theme {
