@@ -7,6 +7,8 @@ import json
 import os
 import pty
 import re
+import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -289,6 +291,17 @@ def check_export():
                         '"ts": 1, "args": {}}]}'))
 
 
+# What bash completes, word by word as it splits them.
+COMPLETED = (
+    (["tactus", "gestures", "check", "--for", "w"], "weston wayfire wlroots"),
+    (["tactus", "gestures", "check", "--for", "=", "ta"], "tactusd"),
+    (["tactus", "gestures", "check", "--for", "="], "weston wayfire kwin hyprland wlroots tactusd"),
+    (["tactus", "why", "--mode", ""], "tablet laptop"),
+    (["tactus", "why", "--mo"], "--mode --modifiers"),
+    (["tactus", "timeline", "--theme", "d"], "dark"),
+)
+
+
 def check_command_line():
     usage = run("--help").stdout
     commands = re.findall(r"^  ([a-z-]+) {2,}\S", usage, re.MULTILINE)
@@ -303,6 +316,12 @@ def check_command_line():
         for shell, text in completions.items():
             gone = [name for name in options if name.lstrip("-") not in text]
             expect(f"{command}: completions of {shell}", command in text and not gone, gone)
+    if shutil.which("bash"):
+        for words, answer in COMPLETED:
+            script = (f"{completions['bash']}\nCOMP_WORDS=({' '.join(map(shlex.quote, words))})\n"
+                      "COMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n_tactus 2>/dev/null\necho \"${COMPREPLY[*]}\"")
+            said = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=False).stdout.strip()
+            expect(f"bash completes {' '.join(words)}", said == answer, said)
     installed = os.path.join(os.path.dirname(os.path.dirname(HERE)), "packaging", "completions")
     for shell, name in (("bash", "tactus"), ("zsh", "_tactus"), ("fish", "tactus.fish")):
         text = open(os.path.join(installed, name), encoding="utf-8").read()

@@ -20,6 +20,11 @@ bool gestures_is_host_file(const char *path)
 	return ending && strcmp(ending, ".ini") == 0;
 }
 
+const char *gestures_host_name(size_t index)
+{
+	return index < host_count ? host_table[index].key : NULL;
+}
+
 bool gestures_has_host(const char *name)
 {
 	return host_find(name);

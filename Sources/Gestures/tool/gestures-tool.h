@@ -28,6 +28,8 @@ struct gestures_check_result {
 struct gestures_check_result gestures_check(
 	const char *path, const char *host, gestures_tell_func tell, void *data);
 
+/* Returns the name of one of the hosts that gestures_check() knows, counted from 0, or NULL. */
+const char *gestures_host_name(size_t index);
 /* Returns whether gestures_check() knows a host. */
 bool gestures_has_host(const char *name);
 /* Returns the host that was probably meant, or NULL. */

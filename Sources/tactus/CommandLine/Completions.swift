@@ -11,7 +11,10 @@ enum Completions {
             "# Completions of tactus for bash; written by `tactus completions bash`.",
             "_tactus()",
             "{",
-            "\tlocal word=${COMP_WORDS[COMP_CWORD]} options=''",
+            "\tlocal word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} options='' choices=''",
+            "\t# The shell takes the = of --option=value for a word.",
+            "\t[ \"$before\" != = ] || before=${COMP_WORDS[COMP_CWORD - 2]}",
+            "\t[ \"$word\" != = ] || word=''",
             "\tCOMPREPLY=()",
             "\tif [ \"$COMP_CWORD\" -eq 1 ]; then",
             "\t\tmapfile -t COMPREPLY < <(compgen -W '\(names) --help --version' -- \"$word\")",
@@ -24,7 +27,16 @@ enum Completions {
         }
         lines += [
             "\tesac",
-            "\tif [[ $word == -* ]]; then",
+            "\tcase $before in",
+        ]
+        for (name, words) in choices(of: commands) {
+            lines.append("\t\(name)) choices='\(words.joined(separator: " "))' ;;")
+        }
+        lines += [
+            "\tesac",
+            "\tif [ -n \"$choices\" ]; then",
+            "\t\tmapfile -t COMPREPLY < <(compgen -W \"$choices\" -- \"$word\")",
+            "\telif [[ $word == -* ]]; then",
             "\t\tmapfile -t COMPREPLY < <(compgen -W \"$options\" -- \"$word\")",
             "\telif [ \"${COMP_WORDS[1]}\" = completions ]; then",
             "\t\tmapfile -t COMPREPLY < <(compgen -W 'bash zsh fish' -- \"$word\")",
@@ -64,7 +76,7 @@ enum Completions {
             lines.append("\t_arguments \\")
             for option in options(of: command) {
                 let star = option.isRepeatable ? "*" : ""
-                let value = option.value.map { ":\($0):" + (isFile($0) ? "_files" : " ") } ?? ""
+                let value = option.value.map { ":\($0):" + zshAction(of: $0) } ?? ""
                 lines.append("\t\t'\(star)\(option.name)\(value.isEmpty ? "" : "=")[\(plain(option.text))]\(value)' \\")
             }
             lines.append(
@@ -90,7 +102,7 @@ enum Completions {
             for option in options(of: command) {
                 let isLong = option.name.hasPrefix("--")
                 let flag = isLong ? "-l \(option.name.dropFirst(2))" : "-s \(option.name.dropFirst(1))"
-                let value = option.value.map { isFile($0) ? " -r -F" : " -x" } ?? ""
+                let value = option.value.map { fishFlags(of: $0) } ?? ""
                 lines.append("complete -c tactus \(condition) \(flag)\(value) -d '\(plain(option.text))'")
             }
         }
@@ -100,6 +112,36 @@ enum Completions {
 
     private static func options(of command: any Command.Type) -> [CommandOption] {
         command.options + [.flag("--help", "prints the help of the command")]
+    }
+
+    /// Options with a few words to choose from, each once: a name has the same words in all commands.
+    private static func choices(of commands: [any Command.Type]) -> [(name: String, words: [String])] {
+        var found: [(name: String, words: [String])] = []
+        for option in commands.flatMap({ $0.options }) where !found.contains(where: { $0.name == option.name }) {
+            if let words = option.value.flatMap(choices(of:)) { found.append((option.name, words)) }
+        }
+        return found
+    }
+
+    private static func choices(of value: String) -> [String]? {
+        switch value {
+        case "HOST": GesturesCommand.hostNames
+        case "KEYS": ["shift", "ctrl", "alt", "super"]
+        case "MODE": ["tablet", "laptop"]
+        case "THEME": ["light", "dark", "auto"]
+        case "TURN": ["portrait", "landscape"]
+        default: nil
+        }
+    }
+
+    private static func zshAction(of value: String) -> String {
+        if let words = choices(of: value) { return "(\(words.joined(separator: " ")))" }
+        return isFile(value) ? "_files" : " "
+    }
+
+    private static func fishFlags(of value: String) -> String {
+        if let words = choices(of: value) { return " -x -a '\(words.joined(separator: " "))'" }
+        return isFile(value) ? " -r -F" : " -x"
     }
 
     private static func isFile(_ value: String) -> Bool {

@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+extension [String] {
+    /// `a, b or c`
+    var alternatives: String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " or " + last
+    }
+}
+
 /// Finds the name that was meant by one that does not exist.
 enum Suggestion {
     /// Returns `; perhaps next is meant`, or the names that there are.

@@ -9,7 +9,7 @@ struct GesturesCommand: Command {
     static let summary = "checks, tries and explains gesture files of compositor plugins"
     static let operands = "check [FILE] | list | try FILE RECORDING"
     static let options: [CommandOption] = [
-        .value("--for", "HOST", "checks for weston, wayfire, kwin, hyprland, wlroots or tactusd"),
+        .value("--for", "HOST", "checks for \(hostNames.alternatives)"),
         .value("--output", "NAME", "tries with fingers on an output of this name"),
         .value("--app-id", "ID", "tries with fingers on a window with this application id"),
         .value("--mode", "MODE", "tries with the device as a tablet or a laptop"),
@@ -54,11 +54,18 @@ struct GesturesCommand: Command {
 
     // MARK: check
 
+    /// Hosts that a file can be checked for.
+    static let hostNames: [String] = {
+        var names: [String] = []
+        while let name = gestures_host_name(names.count) { names.append(String(cString: name)) }
+        return names
+    }()
+
     private static func host(_ name: String?) throws(Misuse) -> String? {
         guard let name, !gestures_has_host(name) else { return name }
         let meant = gestures_suggest_host(name).map { "perhaps \(String(cString: $0)) is meant" }
         throw Misuse(
-            "unknown host \(name.printable): \(meant ?? "it is weston, wayfire, kwin, hyprland, wlroots or tactusd")")
+            "unknown host \(name.printable): \(meant ?? "it is \(hostNames.alternatives)")")
     }
 
     private static func check(_ file: String?, host: String?) -> ExitStatus {
