@@ -30,7 +30,10 @@ enum Tactusd {
             return 0
         case .list: return list(options)
         case .run: break
-        case .work: return work(options) { Connection(PERSON_CONNECTION) }
+        case .work:
+            // The daemon left it open for this program alone; commands of gestures must not speak for the person.
+            _ = fcntl(PERSON_CONNECTION, F_SETFD, FD_CLOEXEC)
+            return work(options) { Connection(PERSON_CONNECTION) }
         case .join: return work(options) { waitForDaemon(options.socket ?? Meeting.path) }
         }
         do {

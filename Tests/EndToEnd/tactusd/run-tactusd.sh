@@ -16,6 +16,8 @@ here=Tests/EndToEnd/tactusd
 . "$here/gestures.sh"
 . "$here/devices.sh"
 . "$here/safety.sh"
+. Tests/EndToEnd/open-descriptors.sh
+. "$here/descriptors.sh"
 . "$here/people.sh"
 . "$here/turned.sh"
 . "$here/recognition.sh"
@@ -40,6 +42,7 @@ test_passing
 test_gestures
 test_devices
 test_safety
+test_descriptors
 test_turned
 test_people
 test_recognition
