@@ -1,13 +1,14 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
 # The logs of all scenarios, and of random ones, are the same to the bit in every run and build, wherever memory lies
-# (11.3); with another variant of libm numbers agree to 1e-6.
+# (11.3): also unoptimized and as normal Swift. With another variant of libm numbers agree to 1e-6.
 #
 #   determinism.sh [--long]    builds the normal Swift libraries that are not there yet
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 shopt -s globstar
 . scripts/checks.sh
+. scripts/random-scenarios.sh
 
 BUILD=${BUILD:-build}
 swift_libraries=$(dirname "$(readlink -f "$(command -v "${SWIFT:-swift}")")")/../lib/swift/linux
@@ -57,11 +58,7 @@ not()
 	! "$@"
 }
 
-# The judge writes random scenarios. Its verdicts are those of another stage; here only the logs count.
-mkdir "$work/random" || exit 1
-seq "$random_scenarios" | xargs -P 4 -I SEED sh -c '"$0" --show SEED >"$1/SEED.scenario"' "$BUILD/tests/judge" "$work/random"
-written=$(find "$work/random" -name '*.scenario' -size +0 | wc -l)
-expect "$random_scenarios random scenarios are written" "$written are" [ "$written" -eq "$random_scenarios" ]
+write_random_scenarios "$BUILD/tests/judge" "$work/random" "$random_scenarios"
 scenarios+=("$work"/random/*.scenario)
 
 play first
@@ -77,17 +74,30 @@ done
 expect "memory was shuffled" "$(grep -m 1 preload "$work/log.errors")" not grep -q 'cannot be preloaded' "$work/log.errors"
 same "another locale and order of binding" LD_BIND_NOW=1 LC_ALL=tr_TR.UTF-8
 
-# Normal Swift takes minutes to build.
+# same_with NAME FOLDER [VARIABLE=VALUE]...: with the normal Swift library in a folder.
+same_with()
+{
+	local name="normal Swift, $1" library=$2/libtactus.so sources=(Sources/{GestureCore,GestureCABI,CMemory})
+	shift 2
+	if [ ! -e "$library" ]; then
+		skip "$name" "it is built by make check-long"
+	elif [ -n "$(find "${sources[@]}" -type f -newer "$library" -print -quit)" ]; then
+		skip "$name" "it is older than the sources"
+	else
+		mkdir -p "$work/library"
+		ln -sf "$(realpath "$library")" "$work/library/libtactus.so.0"
+		same "$name" LD_LIBRARY_PATH="$work/library:$swift_libraries" "$@"
+	fi
+}
+
+# The shipped library is Embedded and optimized. Normal Swift is another compilation of the same sources: not optimized
+# where the C suite runs under AddressSanitizer, which make check builds; two more take minutes to build.
 [ "${1:-}" = --long ] && ${MAKE:-make} -s normal-libraries >"$work/build" 2>&1
-found=
-for folder in "$BUILD"/swift-normal/{release,debug}; do
-	[ -e "$folder/libtactus.so" ] || continue
-	mkdir -p "$work/library"
-	ln -sf "$(realpath "$folder/libtactus.so")" "$work/library/libtactus.so.0"
-	same "normal Swift, ${folder##*/}" LD_LIBRARY_PATH="$work/library:$swift_libraries"
-	found=1
-done
-[ -n "$found" ] || skip "normal Swift" "it is built by make check-long"
+sanitizer=$(find "$swift_libraries/../../clang" -name "libclang_rt.asan-$(uname -m).so" -print -quit 2>/dev/null)
+same_with "not optimized, AddressSanitizer's memory" "$BUILD/swift-address/debug" \
+	LD_PRELOAD="$sanitizer" ASAN_OPTIONS=detect_leaks=0
+same_with "not optimized" "$BUILD/swift-normal/debug"
+same_with "optimized" "$BUILD/swift-normal/release"
 
 for variant in -AVX2_Usable,-FMA_Usable,-AVX2,-FMA,-FMA4 -AVX_Usable,-AVX,-AVX2,-FMA,-FMA4,-AVX512F,-SSE4_1; do
 	play log GLIBC_TUNABLES=glibc.cpu.hwcaps="$variant"
