@@ -91,7 +91,7 @@ same_with()
 }
 
 # The shipped library is Embedded and optimized. Normal Swift is another compilation of the same sources: not optimized
-# where the C suite runs under AddressSanitizer, which make check builds; two more take minutes to build.
+# where the C suite runs under AddressSanitizer, which make check-all builds; two more take minutes to build.
 [ "${1:-}" = --long ] && ${MAKE:-make} -s normal-libraries >"$work/build" 2>&1
 sanitizer=$(find "$swift_libraries/../../clang" -name "libclang_rt.asan-$(uname -m).so" -print -quit 2>/dev/null)
 same_with "not optimized, AddressSanitizer's memory" "$BUILD/swift-address/debug" \
