@@ -45,7 +45,7 @@ include examples/compositor/compositor.mk
 # Clients for the end-to-end tests: one misbehaves, one uses everything that a compositor offers, one creates many
 # objects.
 TEST_CLIENTS := rude-client asking-client growing-client typing-client screen-keyboard grab-client pointer-client \
-	decorated-client
+	decorated-client storm-client
 RUDE_CLIENT_PARTS := rude-client rude-layers rude-limits rude-objects test-connection
 ASKING_CLIENT_PARTS := asking-client asking-client-parts asking-client-data test-connection
 GROWING_CLIENT_PARTS := growing-client growing-subsurfaces growing-windows growing-objects test-connection
@@ -54,9 +54,11 @@ SCREEN_KEYBOARD_PARTS := screen-keyboard test-connection
 GRAB_CLIENT_PARTS := grab-client test-connection
 POINTER_CLIENT_PARTS := pointer-client test-connection
 DECORATED_CLIENT_PARTS := decorated-client test-connection
+STORM_CLIENT_PARTS := storm-client test-connection
 TEST_CLIENT_OBJECTS := $(patsubst %,$(BUILD)/examples/objects/%.o,$(sort \
 	$(RUDE_CLIENT_PARTS) $(ASKING_CLIENT_PARTS) $(GROWING_CLIENT_PARTS) $(TYPING_CLIENT_PARTS) $(SCREEN_KEYBOARD_PARTS) \
-	$(GRAB_CLIENT_PARTS) $(POINTER_CLIENT_PARTS) $(DECORATED_CLIENT_PARTS)))
+	$(GRAB_CLIENT_PARTS) $(POINTER_CLIENT_PARTS) $(DECORATED_CLIENT_PARTS) \
+	$(STORM_CLIENT_PARTS)))
 
 $(TEST_CLIENT_OBJECTS): $(BUILD)/examples/objects/%.o: Tests/EndToEnd/%.c \
 		| $(GENERATED)/xdg-shell-client-protocol.h $(ALL_PROTOCOLS:%=$(GENERATED)/%-client-protocol.h)
@@ -71,6 +73,7 @@ $(BUILD)/tests/screen-keyboard: $(SCREEN_KEYBOARD_PARTS:%=$(BUILD)/examples/obje
 $(BUILD)/tests/grab-client: $(GRAB_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
 $(BUILD)/tests/pointer-client: $(POINTER_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
 $(BUILD)/tests/decorated-client: $(DECORATED_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
+$(BUILD)/tests/storm-client: $(STORM_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
 $(BUILD)/tests/decorated-client: $(CLIENT_PROTOCOLS:%=$(BUILD)/examples/objects/protocols/%.o)
 $(TEST_CLIENTS:%=$(BUILD)/tests/%): $(COMPOSITOR_PROTOCOL_OBJECTS)
 	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@

@@ -38,7 +38,7 @@ $(WESTON_PLAYER_OBJECTS): $(BUILD)/tests/objects/weston/%.o: Tests/EndToEnd/west
 $(BUILD)/tests/weston-player.so: $(WESTON_PLAYER_OBJECTS)
 	$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $^ $(WESTON_LIBS) -o $@
 
-WESTON_TEST_PROGRAMS := $(addprefix $(BUILD)/tests/,weston-player.so grab-client picture-box)
+WESTON_TEST_PROGRAMS := $(addprefix $(BUILD)/tests/,weston-player.so grab-client picture-box storm-client)
 
 .PHONY: weston-plugin install-weston-plugin uninstall-weston-plugin check-weston
 weston-plugin: $(BUILD)/lib/tactus-weston.so

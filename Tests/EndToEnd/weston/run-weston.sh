@@ -21,6 +21,7 @@ here=Tests/EndToEnd/weston
 . "$here/grabs.sh"
 . "$here/feedback.sh"
 . "$here/flight.sh"
+. "$here/storm.sh"
 . Tests/EndToEnd/open-descriptors.sh
 . "$here/descriptors.sh"
 . "$here/memory.sh"
@@ -37,7 +38,7 @@ missing=$(MAKEFLAGS='' make --silent BUILD="$BUILD" note-no-weston 2>/dev/null) 
 	summary
 	exit
 }
-for file in lib/tactus-weston.so tests/weston-player.so tests/grab-client tests/picture-box examples/client; do
+for file in lib/tactus-weston.so tests/weston-player.so tests/grab-client tests/picture-box tests/storm-client examples/client; do
 	[ -e "$BUILD/$file" ] || { echo "FAIL weston: no $BUILD/$file"; exit 1; }
 done
 for program in weston weston-simple-touch weston-screenshooter; do
@@ -55,5 +56,6 @@ test_feedback
 test_missing
 test_flight
 test_descriptors
+test_storm
 test_memory
 summary
