@@ -12,11 +12,11 @@ extension ScreenEdgePanKind: PlayedPan {
 
     static func set(_ property: RecordedProperty, to value: RecordedValue, of recognizer: OpaquePointer) {
         switch property {
-        case .reference: tactus_pan_recognizer_set_reference(recognizer, value.reference)
         case .edges: tactus_screen_edge_pan_recognizer_set_edges(recognizer, value.mask)
         case .directions: tactus_screen_edge_pan_recognizer_set_directions(recognizer, value.mask)
         case .shell: tactus_screen_edge_pan_recognizer_set_shell_gesture(recognizer, value.isOn)
-        default: break
+        // It is a pan, too.
+        default: PanKind.set(property, to: value, of: recognizer)
         }
     }
 

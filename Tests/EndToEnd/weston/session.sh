@@ -62,7 +62,7 @@ stop_weston()
 		wait "$weston_pid"
 		weston_status=$?
 		weston_pid=
-		[ "$weston_status" -ne 0 ] || [ -z "$recording" ] || [ -n "${WESTON_MODULES:-}" ] || check_replay "$(basename "$recording" .scenario)" "$recording"
+		[ "$weston_status" -ne 0 ] || [ -n "${WESTON_MODULES:-}" ] || check_replay "$(basename "$recording" .scenario)" "$recording"
 	fi
 	session_end
 }
