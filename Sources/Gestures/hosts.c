@@ -116,7 +116,8 @@ static void check_gesture(
 	}
 	if (host->varies && gesture->action)
 		report_line(report, REPORT_NOTE, gesture->line,
-			"[tactus-gesture] action=%s: %s does it if its author has written it; else the gesture is left out",
+			"[tactus-gesture] action=%s: %s does it if its author has written it; else the gesture is left "
+			"out",
 			gesture_action_to_string(gesture->action), host->name);
 	if (can_act(host, gesture))
 		return;
