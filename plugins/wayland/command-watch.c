@@ -109,7 +109,10 @@ void command_watch_add(struct command_watch *watch, pid_t pid, const char *name)
 	if (!follow(watch, command)) {
 		complain(watch, "%s: how its command ends is not known: %s", name, strerror(errno));
 		free_command(command);
+		return;
 	}
+	/* One that could not be started has ended before it was followed, and the host may read SIGCHLD first. */
+	reap(watch, command);
 }
 
 void command_watch_finish(struct command_watch *watch)
