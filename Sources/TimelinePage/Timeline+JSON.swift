@@ -150,8 +150,8 @@ extension Note {
             case .touch: .null
             }
         return .object([
-            ("time", .integer(time)), ("recognizer", name), ("text", .string(text)), ("outcome", .bool(isOutcome)),
-            ("remedy", remedy.map(JSON.string) ?? .null),
+            ("time", .integer(time)), ("recognizer", name), ("text", .string(text)),
+            ("outcome", outcome.map { .string($0.rawValue) } ?? .null), ("remedy", remedy.map(JSON.string) ?? .null),
         ])
     }
 }

@@ -50,7 +50,7 @@ struct DrawingTests {
                 return text.hasSuffix("…") && shape.title.contains(" failed")
             }
             #expect(!cut, "\(file.name)")
-            let outcomes = file.timeline.notes.filter(\.isOutcome)
+            let outcomes = file.timeline.notes.filter { $0.outcome != nil }
             guard outcomes.count <= 24 else { continue }
             let words = shapes.compactMap { shape -> String? in
                 guard case .text(let text, _, _) = shape.geometry else { return nil }
@@ -64,7 +64,7 @@ struct DrawingTests {
     func remedies() throws {
         var timeline = try played(
             "window w 0 0 99 99\npan p on w distance=20\ntap t on w\nat 0 down 1 5 5\nat 20 move 1 15 5\nat 30 up 1\n")
-        let note = try #require(timeline.notes.first { $0.isOutcome && $0.subject == .recognizer("p") })
+        let note = try #require(timeline.notes.first { $0.outcome != nil && $0.subject == .recognizer("p") })
         timeline.add(remedy: "distance ≤ 10 px", of: "p", at: note.time)
         timeline.add(remedy: "nothing", of: "q", at: note.time)
         #expect(timeline.momentOfInterest == note.time)

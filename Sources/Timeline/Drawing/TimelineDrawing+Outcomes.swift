@@ -8,7 +8,7 @@ extension TimelineDrawing {
     mutating func drawOutcomes(_ x: Double, _ top: Double, _ width: Double) -> Double {
         picture.text("What came of it", x, top + 12, TextStyle(13, isBold: true), within: width)
         var y = top + 34
-        let outcomes = timeline.notes.filter(\.isOutcome)
+        let outcomes = timeline.notes.filter { $0.outcome != nil }
         if outcomes.isEmpty { picture.text("No recognizer decided anything.", x, y, TextStyle(12), .muted) }
         let shown = TimelineDrawing.mostShown(of: outcomes)
         for note in shown {
@@ -28,7 +28,7 @@ extension TimelineDrawing {
     private static func mostShown(of outcomes: [Note]) -> [Note] {
         var surplus = outcomes.count - mostOutcomes
         return outcomes.reversed().filter { note in
-            guard surplus > 0, note.remedy == nil, note.isFailure else { return true }
+            guard surplus > 0, note.remedy == nil, note.outcome == .failed else { return true }
             surplus -= 1
             return false
         }.reversed().prefix(mostOutcomes * 2).map { $0 }
@@ -46,7 +46,10 @@ extension TimelineDrawing {
 
 extension Note {
     var ink: Ink {
-        if text.contains(" cancelled") { return .cancelled }
-        return isFailure ? .failed : .ink
+        switch outcome {
+        case .cancelled: .cancelled
+        case .failed: .failed
+        case .fired, .ended, nil: .ink
+        }
     }
 }

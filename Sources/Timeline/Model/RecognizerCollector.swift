@@ -157,6 +157,16 @@ extension Meter.Unit {
 }
 
 extension Transition {
+    /// What became of the recognizer, if the transition is no intermediate step.
+    var result: Note.Outcome? {
+        switch to {
+        case .possible, .changed: nil
+        case .failed: .failed
+        case .cancelled: .cancelled
+        case .began, .ended: from == .possible ? .fired : .ended
+        }
+    }
+
     /// The sentence of rule 15.1, or, without a reason, the transition.
     public var outcome: String {
         guard reason == nil, let end = sentence.lastIndex(of: ":") else { return sentence }

@@ -172,11 +172,17 @@ public struct Note: Sendable {
         case touch(TouchID)
     }
 
+    public enum Outcome: String, Sendable {
+        /// Began, or recognized at once.
+        case fired
+        case ended, failed, cancelled
+    }
+
     public var time: Microseconds
     public var subject: Subject
     public var text: String
-    /// Whether the sentence is an outcome and not an intermediate step.
-    public var isOutcome: Bool
+    /// What became of the recognizer; nil for an intermediate step, and for a touch.
+    public var outcome: Outcome?
     /// Change with which the recognizer would have fired instead.
     public var remedy: String?
 }
@@ -185,25 +191,15 @@ extension Timeline {
     /// Adds what would have made a recognizer fire to the note about its failure.
     public mutating func add(remedy: String, of recognizer: String, at time: Microseconds) {
         let index = notes.lastIndex { note in
-            note.time == time && note.subject == .recognizer(recognizer) && note.isOutcome
+            note.time == time && note.subject == .recognizer(recognizer) && note.outcome != nil
         }
         if let index { notes[index].remedy = remedy }
     }
 
     /// Where a reader looks first: at what nearly fired, or else at the last failure since something fired.
     public var momentOfInterest: Microseconds {
-        let outcomes = notes.filter(\.isOutcome)
-        if let near = outcomes.last(where: { $0.remedy != nil }) { return near.time }
-        let fired = outcomes.last(where: \.tellsOfFiring)?.time ?? .min
-        return outcomes.last { $0.isFailure && $0.time > fired }?.time ?? range.start
-    }
-}
-
-extension Note {
-    var isFailure: Bool { text.contains(" failed") }
-
-    fileprivate var tellsOfFiring: Bool {
-        let words = text.withoutNumbers
-        return words.hasSuffix(" began") || words.hasSuffix(" recognized")
+        if let near = notes.last(where: { $0.remedy != nil }) { return near.time }
+        let fired = notes.last { $0.outcome == .fired }?.time ?? .min
+        return notes.last { $0.outcome == .failed && $0.time > fired }?.time ?? range.start
     }
 }

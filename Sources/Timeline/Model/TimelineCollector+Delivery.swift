@@ -13,12 +13,12 @@ extension TimelineCollector {
     func withhold(_ touch: WatchedTouch, _ sentence: String, at time: Microseconds) {
         let isDelivered = touches[touch.serial]?.changes.last?.state == .delivered
         change(touch, to: isDelivered ? .endWithheld : .withheld, sentence, at: time)
-        note(.touch(touch.id), sentence, isOutcome: false, at: time)
+        note(.touch(touch.id), sentence, at: time)
     }
 
     func cancel(_ touch: WatchedTouch, _ sentence: String, at time: Microseconds) {
         change(touch, to: .cancelled, sentence, at: time)
-        note(.touch(touch.id), sentence, isOutcome: false, at: time)
+        note(.touch(touch.id), sentence, at: time)
     }
 
     /// The touch is delivered to the first responder that is called; others may be called up the chain.

@@ -51,7 +51,7 @@ public final class TimelineCollector: RunObserver {
         case .transition(let transition): take(transition, at: time)
         case .held(let name, _, let sentence):
             recognizers[name]?.held(sentence, at: time)
-            note(.recognizer(name), sentence, isOutcome: false, at: time)
+            note(.recognizer(name), sentence, at: time)
         case .withheld(let touch, _, let sentence): withhold(touch, sentence, at: time)
         case .released: break
         case .cancelled(let touch, _, let sentence): cancel(touch, sentence, at: time)
@@ -110,7 +110,7 @@ public final class TimelineCollector: RunObserver {
     private func take(_ transition: Transition, at time: Microseconds) {
         recognizers[transition.recognizer]?.take(transition, at: time)
         guard transition.to != .possible, transition.to != .changed else { return }
-        note(.recognizer(transition.recognizer), transition.outcome, isOutcome: true, at: time)
+        note(.recognizer(transition.recognizer), transition.outcome, transition.result, at: time)
     }
 
     private func endFrame(at time: Microseconds) {
@@ -127,9 +127,9 @@ public final class TimelineCollector: RunObserver {
         for name in names { recognizers[name]?.forget() }
     }
 
-    func note(_ subject: Note.Subject, _ text: String, isOutcome: Bool, at time: Microseconds) {
+    func note(_ subject: Note.Subject, _ text: String, _ outcome: Note.Outcome? = nil, at time: Microseconds) {
         guard !text.isEmpty, window.contains(time) else { return }
-        timeline.notes.append(Note(time: time, subject: subject, text: text, isOutcome: isOutcome))
+        timeline.notes.append(Note(time: time, subject: subject, text: text, outcome: outcome))
     }
 
     /// Returns the current values of a recognizer's meters, even in the middle of a frame.

@@ -9,8 +9,7 @@ const inspector = {
   build() {
     for (const note of data.notes.filter(n => n.outcome)) {
       const item = make("li", {}, this.outcomes);
-      const kind = / cancelled/.test(note.text) ? "cancelled" : / failed/.test(note.text) ? "failed" : "";
-      const button = make("button", { type: "button", class: kind }, item);
+      const button = make("button", { type: "button", class: note.outcome }, item);
       make("span", {}, button, milliseconds(note.time));
       make("span", {}, button, note.text.replace(/ \(#\d+\)/g, ""));
       if (note.remedy) make("span", { class: "remedy" }, button, "→ fires with " + note.remedy);
