@@ -18,21 +18,40 @@
 #include <unistd.h>
 
 enum {
-	/* Number of device nodes that are tried. */
-	MOST_NODES = 64,
+	/* Number of devices that are opened, and of the nodes that are tried. */
+	MOST_DEVICES = 64,
+	MOST_NODES = 256,
 	REST_MS = 33,
 };
 
 struct live_devices {
-	struct live_device facts[MOST_NODES];
-	int descriptors[MOST_NODES];
-	bool is_watched[MOST_NODES];
+	struct live_device facts[MOST_DEVICES];
+	int descriptors[MOST_DEVICES];
+	bool is_watched[MOST_DEVICES];
 	size_t count;
 };
 
-/* A grab of a moment tells whether somebody else has one. */
-static bool is_held(int descriptor)
+/* Whether a bit of a mask of the kernel's is set. */
+static bool has(const uint8_t *mask, size_t bit)
 {
+	return mask[bit / 8] >> bit % 8 & 1;
+}
+
+/*
+ * A grab of a moment tells whether somebody else has one. What the device sends in that moment is lost to the desktop,
+ * such as the release of a key: devices without touches are not asked, nor those with a finger or button down.
+ */
+static bool is_held(const struct live_device *device, int descriptor)
+{
+	uint8_t down[sizeof device->keys] = { 0 };
+
+	if (!has(device->axes, ABS_MT_POSITION_X) && !(has(device->axes, ABS_X) && has(device->keys, BTN_TOUCH)))
+		return false;
+	if (ioctl(descriptor, EVIOCGKEY(sizeof down), down) > 0) {
+		for (size_t byte = 0; byte < sizeof down; byte++)
+			if (down[byte])
+				return false;
+	}
 	if (ioctl(descriptor, EVIOCGRAB, (void *)1) == 0) {
 		ioctl(descriptor, EVIOCGRAB, (void *)0);
 		return false;
@@ -47,7 +66,7 @@ static void add(struct live_devices *devices, const char *path, bool is_wanted)
 	const char *slash = strrchr(path, '/');
 	int descriptor, clock = CLOCK_MONOTONIC;
 
-	if (devices->count == MOST_NODES || (stat(path, &status) != 0 && !is_wanted))
+	if (devices->count == MOST_DEVICES || (stat(path, &status) != 0 && !is_wanted))
 		return;
 	snprintf(device->path, sizeof device->path, "%s", path);
 	descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
@@ -55,7 +74,7 @@ static void add(struct live_devices *devices, const char *path, bool is_wanted)
 	if (descriptor >= 0) {
 		live_device_ask(device, descriptor);
 		ioctl(descriptor, EVIOCSCLOCKID, &clock);
-		device->is_held = device->is_known && is_held(descriptor);
+		device->is_held = device->is_known && is_held(device, descriptor);
 	} else {
 		live_device_look_up(device, slash ? slash + 1 : path);
 	}
@@ -141,7 +160,7 @@ static int64_t now_ms(void)
 
 /* Waits for the next event. Returns false when nothing is left to wait for. */
 static bool wait_for_events(
-	struct live_devices *devices, int stop, int64_t left_ms, struct pollfd polled[MOST_NODES + 1])
+	struct live_devices *devices, int stop, int64_t left_ms, struct pollfd polled[MOST_DEVICES + 1])
 {
 	size_t watched = 0;
 
@@ -163,7 +182,7 @@ void live_devices_run(struct live_devices *devices, int64_t milliseconds,
 	void (*take)(const struct live_device_event *event, void *data), void (*rest)(void *data), void *data)
 {
 	int64_t end = now_ms() + milliseconds;
-	struct pollfd polled[MOST_NODES + 1] = { 0 };
+	struct pollfd polled[MOST_DEVICES + 1] = { 0 };
 	struct stop_signals stop;
 
 	stop_signals_begin(&stop);
