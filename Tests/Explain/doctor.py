@@ -158,6 +158,9 @@ def check_gestures(folder):
     expect("and why the others did not", "  not    right click: 3 fingers came, and fingers=1 is what it needs\n" in result.stdout
            and "  not    turn: it has mode=tablet, and the device is a laptop; --mode=tablet tries it\n" in result.stdout,
            result.stdout)
+    result = doctor(Panel().stroke(100, 60, 100, 160))
+    expect("a finger that draws is one of four that did not come", "  not    close: 1 finger came, and fingers=4 is what it "
+           "needs\n" in result.stdout, result.stdout)
     result = doctor(Panel().swipe(3, -60, 0), "--mode=tablet")
     expect("--mode is tried", "mode=tablet" not in result.stdout and "  not    turn: " in result.stdout, result.stdout)
     own = os.path.join(folder, "own.conf")

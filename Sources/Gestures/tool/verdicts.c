@@ -18,7 +18,7 @@ void verdicts_note(struct gestures_trial *trial, const struct tactus_trace_event
 	began = event->state == TACTUS_RECOGNIZER_STATE_BEGAN ||
 		(event->state == TACTUS_RECOGNIZER_STATE_ENDED &&
 			event->previous_state == TACTUS_RECOGNIZER_STATE_POSSIBLE);
-	/* Others are watchers of feedback=true, and no gestures. */
+	/* A recognizer that belongs to no gesture watches for feedback=true. */
 	if (gesture && began)
 		trial->verdicts[gesture->configuration->index].fired++;
 }
@@ -33,18 +33,42 @@ static void note_reason(struct gestures_trial *trial, size_t index, enum verdict
 	snprintf(notes->reason, sizeof(notes->reason), "%s", reason);
 }
 
+/*
+ * Describes that fewer fingers than the gesture needs were there when it failed, whatever it failed by: a tap of four
+ * fingers fails by moving as soon as one finger draws.
+ */
+static bool describe_missing(const struct gesture *gesture, char *text, size_t size)
+{
+	uint32_t needed = gesture_fingers(gesture->configuration);
+	size_t count = tactus_recognizer_get_number_of_touches(gesture->recognizer);
+
+	if (count == 0 || count >= needed)
+		return false;
+	snprintf(text, size, "%zu finger%s came, and fingers=%u is what it needs", count, count == 1 ? "" : "s",
+		(unsigned)needed);
+	return true;
+}
+
 void verdicts_note_failure(
 	struct gestures_trial *trial, const struct tactus_trace_event *event, const char *sentence)
 {
 	const struct gesture *gesture = gesture_of(trial->gestures->seats, event->recognizer);
 	const char *start = strstr(sentence, "failed: ");
 	enum verdict_rank rank = VERDICT_RANK_FAILURE;
+	char missing[96];
 
+	if (!gesture)
+		return;
+	if (start)
+		sentence = start + strlen("failed: ");
 	if (event->reason.code == TACTUS_REASON_CODE_TOO_MANY_TOUCHES ||
-		event->reason.code == TACTUS_REASON_CODE_TOO_FEW_TOUCHES)
+		event->reason.code == TACTUS_REASON_CODE_TOO_FEW_TOUCHES) {
 		rank = VERDICT_RANK_FINGERS;
-	if (gesture)
-		note_reason(trial, gesture->configuration->index, rank, start ? start + strlen("failed: ") : sentence);
+	} else if (describe_missing(gesture, missing, sizeof(missing))) {
+		rank = VERDICT_RANK_FINGERS;
+		sentence = missing;
+	}
+	note_reason(trial, gesture->configuration->index, rank, sentence);
 }
 
 void verdicts_note_condition(struct gestures_trial *trial, size_t index, const char *condition)
