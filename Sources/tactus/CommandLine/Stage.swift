@@ -3,30 +3,29 @@
 import Explaining
 import ScenarioFormat
 
-/// What the fingers of a file play on.
+/// Surroundings in which the fingers of a file are played.
 enum Stage {
     /// The views and recognizers of the file, or of a scene if it is a device's recording.
     case scene(Scenario?)
     /// The gestures of a gesture file.
     case gestures(GestureScene)
 
-    static let options: [CommandOption] = [
-        SceneOption.option,
-        .value("--gestures", "FILE", "plays the fingers among the gestures of this gesture file"),
-        .value("--output", "NAME", "plays them on an output of this name"),
-        .value("--app-id", "ID", "plays them on a window with this application id"),
-        .value("--mode", "MODE", "plays them with the device as a tablet or a laptop"),
-        .value("--modifiers", "KEYS", "plays them with these keys held: shift, ctrl, alt, super"),
-        .value("--orientation", "TURN", "plays them with the output in portrait or landscape"),
-    ]
+    private static let conditions =
+        [CommandOption.value("--output", "NAME", "plays them on an output of this name")]
+        + GesturesTrial.conditions("plays them")
+
+    static let options =
+        [
+            SceneOption.option,
+            .value("--gestures", "FILE", "plays the fingers among the gestures of this gesture file"),
+        ] + conditions
 
     /// Checks that the options fit together.
     static func check(_ arguments: Arguments) throws(Misuse) {
         if arguments.has("--scene"), arguments.has("--gestures") {
             throw Misuse("--scene and --gestures exclude each other")
         }
-        let conditions = ["--output", "--app-id", "--mode", "--modifiers", "--orientation"]
-        if !arguments.has("--gestures"), let option = conditions.first(where: arguments.has) {
+        if !arguments.has("--gestures"), let option = conditions.map(\.name).first(where: arguments.has) {
             throw Misuse("\(option) belongs to --gestures")
         }
         if arguments["--gestures"] == "-", arguments.operands.contains("-") {
@@ -41,7 +40,7 @@ enum Stage {
         return .gestures(try GestureScene(file, trial))
     }
 
-    /// What the host of the stage says of its answers, once a file was opened on it.
+    /// Words of the stage's host for its answers, once a file was opened on it.
     var words: HostWords? {
         if case .gestures(let gestures) = self { gestures.words } else { nil }
     }

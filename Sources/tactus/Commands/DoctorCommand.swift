@@ -9,16 +9,15 @@ struct DoctorCommand: Command {
     static let name = "doctor"
     static let summary = "examines touchscreens, and says which gestures would fire on them"
     static let operands = "[RECORDING]"
-    static let options: [CommandOption] = [
-        .value("--device", "DEVICE", "examines this device, such as /dev/input/event5 (default: all touchscreens)"),
-        .value("--seconds", "SECONDS", "watches for this time (default: 10)"),
-        .value("--gestures", "FILE", "tries the gestures of this file (default: of the file that comes with Tactus)"),
-        .value("--app-id", "ID", "tries them with fingers on a window with this application id"),
-        .value("--mode", "MODE", "tries them with the device as a tablet or a laptop"),
-        .value("--modifiers", "KEYS", "tries them with these keys held: shift, ctrl, alt, super"),
-        .value("--orientation", "TURN", "tries them with the output in portrait or landscape"),
-        .value("--output", "OUTPUT", "also writes what was found as a page for a bug report, in Markdown"),
-    ]
+    static let options: [CommandOption] =
+        [
+            .value("--device", "DEVICE", "examines this device, such as /dev/input/event5 (default: all touchscreens)"),
+            .value("--seconds", "SECONDS", "watches for this time (default: 10)"),
+            .value(
+                "--gestures", "FILE", "tries the gestures of this file (default: of the file that comes with Tactus)"),
+        ] + GesturesTrial.conditions("tries them") + [
+            .value("--output", "OUTPUT", "also writes what was found as a page for a bug report, in Markdown")
+        ]
     static let details = """
         Nothing has to use Tactus on this machine. The touchscreens are watched as the
         kernel reports them; the running desktop still gets its touches. Draw over all of

@@ -8,15 +8,13 @@ struct GesturesCommand: Command {
     static let name = "gestures"
     static let summary = "checks, tries and explains gesture files of compositor plugins"
     static let operands = "check [FILE] | list | try FILE RECORDING"
-    static let options: [CommandOption] = [
-        .value("--for", "HOST", "checks for \(hostNames.alternatives)"),
-        .value("--output", "NAME", "tries with fingers on an output of this name"),
-        .value("--app-id", "ID", "tries with fingers on a window with this application id"),
-        .value("--mode", "MODE", "tries with the device as a tablet or a laptop"),
-        .value("--modifiers", "KEYS", "tries with these keys held: shift, ctrl, alt, super"),
-        .value("--orientation", "TURN", "tries with the output in portrait or landscape"),
-        .flag("--reasons", "includes why each other gesture did not fire"),
-    ]
+    static let options: [CommandOption] =
+        [
+            .value("--for", "HOST", "checks for \(hostNames.alternatives)"),
+            .value("--output", "NAME", "tries on an output of this name"),
+        ] + GesturesTrial.conditions("tries") + [
+            .flag("--reasons", "includes why each other gesture did not fire")
+        ]
     static let details = """
         check  lists the errors of a file. Each line has file, line, key, value, what is
                allowed, and the consequence. The default FILE is

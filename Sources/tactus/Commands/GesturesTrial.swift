@@ -10,6 +10,18 @@ struct GesturesTrial {
     /// Time after the last event in which all timers fire.
     private static let rest: Microseconds = 2_000_000
 
+    /// Options about what the fingers meet, besides the output.
+    ///
+    /// - Parameter action: what the command does with the fingers, such as `plays them`
+    static func conditions(_ action: String) -> [CommandOption] {
+        [
+            .value("--app-id", "ID", "\(action) on a window with this application id"),
+            .value("--mode", "MODE", "\(action) with the device as a tablet or a laptop"),
+            .value("--modifiers", "KEYS", "\(action) with these keys held: shift, ctrl, alt, super"),
+            .value("--orientation", "TURN", "\(action) with the output in portrait or landscape"),
+        ]
+    }
+
     private let output: String?
     private let appID: String?
     private let mode: String?
