@@ -323,7 +323,7 @@ $(BUILD)/tests/small-world: $(LIBRARY_SOURCES) $(TOOL_SOURCES) $(call files_of,T
 test:
 	+@MAKE='$(MAKE)' scripts/test '$(T)'
 
-# What the stages of `make check` need, and what the others need.
+# Programs for the stages of `make check`, and for all others.
 check-programs: libraries $(BUILD)/bin/tactus unit-tests judge recordings cabi scrolling
 check-all-programs: all check-programs small-world cabi-sanitized
 

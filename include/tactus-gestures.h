@@ -514,6 +514,7 @@ bool tactus_gestures_holds_touches(const struct tactus_gestures *gestures, uint3
 
 /**
  * Runs a program in a session of its own, with an empty standard input, no blocked signals and no other open files.
+ * Returns once the system has loaded the program, or has not found it.
  *
  * @param words program and arguments, followed by NULL
  * @param environment variables that are added to the host's, followed by NULL; NULL: none

@@ -55,7 +55,7 @@ struct LibinputRecordReader {
                     bus: numbers[0], vendor: numbers[1], product: numbers[2])
             }
         case _ where words.hasPrefix("properties:"):
-            // Those of udev are a list of another shape.
+            // Properties of udev stand below the same word, and are no numbers.
             if let numbers = LibinputRecordReader.numbers(words.dropFirst(11)) {
                 devices[last].properties = Set(numbers)
             }

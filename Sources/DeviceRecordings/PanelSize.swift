@@ -12,7 +12,7 @@ public struct PanelSize: Sendable {
         self.height = height
     }
 
-    /// Whether a touchscreen can have this size: from a watch to a wall, not a stripe.
+    /// Returns whether a touchscreen can have this size: from a watch to a wall, and no stripe.
     var isPlausible: Bool {
         let (shorter, longer) = (min(width, height), max(width, height))
         return shorter >= 20 && longer <= 4_000 && longer <= shorter * 6

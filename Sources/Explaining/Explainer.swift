@@ -12,7 +12,7 @@ public struct Explainer {
 
     /// - Parameters:
     ///   - isLong: the views that were tried are told of all gestures
-    ///   - hostWords: what the host says of its answers
+    ///   - hostWords: words of the host for its answers
     ///   - budget: number of steps that searches for remedies may play, all together; an object counts as ten
     ///   - onMessage: is handed what the library logs, and where a recording may come out differently
     public init(

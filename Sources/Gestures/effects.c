@@ -146,8 +146,7 @@ static void fire(struct gesture *gesture, const struct tactus_gestures_event *ev
 
 /*
  * Chooses the direction of a continuous gesture: inwards from an edge unless it leads along that, else the main
- * direction
- * of the fingers.
+ * direction of the fingers.
  */
 static void choose_way(struct gesture *gesture, const struct tactus_gestures_event *event)
 {

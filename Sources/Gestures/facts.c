@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a host asks about the gestures that are loaded. */
+/* Getters: how many gestures are loaded, and what they need of the host. */
 #include "set.h"
 
 #include <tactus.h>

@@ -78,7 +78,7 @@ static enum tactus_status read_file(const struct tactus_gestures *gestures, cons
 	return status;
 }
 
-/* What came of reading, besides the configuration. */
+/* Result of reading, besides the configuration. */
 struct reading {
 	enum tactus_status status;
 	const char *path; /* of the file that was read; NULL: none */

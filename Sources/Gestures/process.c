@@ -19,7 +19,7 @@ extern char **environ;
 /* execvpe() puts the path, and the words of a script without an interpreter, on the stack. */
 #define STACK_SIZE (64 * 1024)
 
-/* What a new process is told; it has the memory of the host. */
+/* Orders for a new process, which has the memory of the host. */
 struct start {
 	char *const *words;
 	char *const *environment;

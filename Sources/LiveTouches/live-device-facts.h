@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a device, or the kernel about it, says. */
+/* Facts that a device tells, or the kernel about it. */
 #ifndef TACTUS_LIVE_DEVICE_FACTS_H
 #define TACTUS_LIVE_DEVICE_FACTS_H
 

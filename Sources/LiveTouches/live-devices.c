@@ -193,7 +193,7 @@ void live_devices_run(struct live_devices *devices, int64_t milliseconds,
 		}
 		rest(data);
 	}
-	/* What came before the signal still counts. */
+	/* Events from before the signal still count. */
 	for (size_t index = 0; index < devices->count; index++) {
 		if (devices->is_watched[index])
 			take_events(devices, index, take, data);

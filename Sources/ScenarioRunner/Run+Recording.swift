@@ -124,7 +124,7 @@ extension Run {
     // MARK: Functions that are there only where a recording has them do something
 
     private func installAll(_ nested: [NestedAction]) {
-        // Others are installed when the host sets them.
+        // Functions that the host sets in the middle are installed there.
         var later: Set<String> = []
         for nested in nested {
             if !later.contains(nested.name) { install(nested.callback, of: nested.name) }

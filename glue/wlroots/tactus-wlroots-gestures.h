@@ -15,7 +15,7 @@
 
 struct tactus_wlroots_gestures;
 
-/* What the compositor can do. The struct is copied. */
+/* Actions of the compositor. The struct is copied. */
 struct tactus_wlroots_actions {
 	/* Bit N stands for enum tactus_gestures_action N. */
 	uint32_t mask;

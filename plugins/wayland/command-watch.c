@@ -111,7 +111,7 @@ void command_watch_add(struct command_watch *watch, pid_t pid, const char *name)
 		free_command(command);
 		return;
 	}
-	/* One that could not be started has ended before it was followed, and the host may read SIGCHLD first. */
+	/* A command that could not be started has ended before it was followed, and the host may read SIGCHLD first. */
 	reap(watch, command);
 }
 

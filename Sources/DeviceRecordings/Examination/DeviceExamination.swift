@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be said about a touchscreen: what it says of itself, and what its reports show.
+/// Findings about a touchscreen, from its description and from its reports.
 public struct DeviceExamination {
     /// Name that the kernel gives it.
     public let name: String

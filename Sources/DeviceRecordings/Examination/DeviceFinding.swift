@@ -5,9 +5,9 @@ public struct DeviceFinding {
     /// One or two words, the same for all devices.
     public var topic: String
     public var text: String
-    /// Whether gestures suffer from it.
+    /// Gestures suffer from the finding.
     public var isTrouble = false
-    /// What to do about it.
+    /// Advice, if there is any.
     public var remedy: String?
 
     public static func fact(_ topic: String, _ text: String) -> DeviceFinding {

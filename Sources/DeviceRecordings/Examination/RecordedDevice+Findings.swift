@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension RecordedDevice {
-    /// What the device says of itself, without a touch.
+    /// Findings from the description of the device, which need no touch.
     var findingsAboutItself: [DeviceFinding] {
         var findings = [sizeFinding, slotFinding]
         if let kind = otherKind { findings.append(kind) }
@@ -38,7 +38,7 @@ extension RecordedDevice {
         return .trouble("fingers", "it tells one at a time: gestures of two and more fingers cannot fire")
     }
 
-    /// What udev takes the device for if not for a touchscreen.
+    /// Kind for which udev takes the device, if not for a touchscreen.
     private var otherKind: DeviceFinding? {
         guard let keys = codes[Evdev.key] else { return nil }
         if keys.contains(Evdev.penTool) {

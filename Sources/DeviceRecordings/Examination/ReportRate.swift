@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-/// How often a device reports, and the pauses in the middle of a movement.
+/// Rate of the reports of a device, and pauses in the middle of a movement.
 struct ReportRate {
     private struct Gap {
         var time: Microseconds

@@ -89,7 +89,7 @@ public struct Gesture: Sendable {
         public var recognizer: String
         public var touch: TouchID
         public var sentence: String
-        /// What the host says instead; it has a remedy of its own.
+        /// Words of the host instead of the sentence; they have a remedy of their own.
         var wordsOfHost: String?
     }
 

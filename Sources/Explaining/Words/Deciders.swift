@@ -12,7 +12,7 @@ struct Deciders: Sendable {
     private var scrollViews: Set<String> = []
     /// Views that say no themselves.
     private var views: [String] = []
-    /// What the host says of its delegates' no.
+    /// Words of the host for a no of its delegates.
     var wordsOfDelegates: String?
 
     init() {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a host says of its answers, where the explanations would say that a delegate said no.
+/// Words of a host for its answers, where the explanations would say that a delegate said no.
 public struct HostWords: Sendable {
     /// Why a recognizer was not given a touch, by its name.
     public var refusals: [String: String]

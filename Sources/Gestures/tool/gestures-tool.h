@@ -50,7 +50,7 @@ bool gestures_describe_key(size_t index, struct gestures_key_description *descri
 /* Writes the types that have a key, separated by commas; an empty text means all. */
 void gestures_describe_types(size_t index, char *buffer, size_t size);
 
-/* What came of a gesture in a whole trial. */
+/* Result of a gesture in a whole trial. */
 struct gestures_verdict {
 	const char *name;
 	size_t fired; /* times */

@@ -21,7 +21,7 @@ struct gestures_trial {
 	/* Of each gesture of the file: whether something was said of it, and the conditions that were (bits). */
 	bool is_told[GESTURES_MAXIMUM];
 	uint32_t conditions[GESTURES_MAXIMUM];
-	/* What the judge is told of each. */
+	/* Results of each for the judge. */
 	struct verdict_notes verdicts[GESTURES_MAXIMUM];
 };
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What came of each gesture of a trial: how often it fired, or what kept it most often. */
+/* Results of the gestures of a trial: how often each fired, or what kept it most often. */
 #ifndef TACTUS_GESTURES_TOOL_VERDICTS_H
 #define TACTUS_GESTURES_TOOL_VERDICTS_H
 
@@ -8,7 +8,7 @@
 struct gestures_trial;
 struct tactus_trace_event;
 
-/* How much a reason says: another number of fingers is meant for another gesture. */
+/* Weight of a reason, from the least on: another number of fingers is meant for another gesture. */
 enum verdict_rank {
 	VERDICT_RANK_NONE,
 	VERDICT_RANK_FINGERS,

@@ -12,11 +12,11 @@ struct live_axis {
 	int32_t minimum, maximum, resolution;
 };
 
-/* What is known of a device. Of one that may not be opened the kernel tells names and codes, but no axes. */
+/* Facts of a device. If it may not be opened, the kernel tells names and codes, but no axes. */
 struct live_device {
 	char path[64];
 	char name[128];
-	/* Where it is plugged in, as its driver says. */
+	/* Place where the device is plugged in, as its driver says. */
 	char place[64];
 	/* Error of opening it, or 0. */
 	int error;

@@ -15,7 +15,7 @@ extension ScreenEdgePanKind: PlayedPan {
         case .edges: tactus_screen_edge_pan_recognizer_set_edges(recognizer, value.mask)
         case .directions: tactus_screen_edge_pan_recognizer_set_directions(recognizer, value.mask)
         case .shell: tactus_screen_edge_pan_recognizer_set_shell_gesture(recognizer, value.isOn)
-        // It is a pan, too.
+        // An edge pan is a pan.
         default: PanKind.set(property, to: value, of: recognizer)
         }
     }

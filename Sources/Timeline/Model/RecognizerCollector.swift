@@ -157,7 +157,7 @@ extension Meter.Unit {
 }
 
 extension Transition {
-    /// What became of the recognizer, if the transition is no intermediate step.
+    /// Result of the attempt, if the transition is no intermediate step.
     var result: Note.Outcome? {
         switch to {
         case .possible, .changed: nil

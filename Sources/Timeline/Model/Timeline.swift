@@ -181,7 +181,7 @@ public struct Note: Sendable {
     public var time: Microseconds
     public var subject: Subject
     public var text: String
-    /// What became of the recognizer; nil for an intermediate step, and for a touch.
+    /// Result of the recognizer's attempt; nil for an intermediate step, and for a touch.
     public var outcome: Outcome?
     /// Change with which the recognizer would have fired instead.
     public var remedy: String?
@@ -196,7 +196,7 @@ extension Timeline {
         if let index { notes[index].remedy = remedy }
     }
 
-    /// Where a reader looks first: at what nearly fired, or else at the last failure since something fired.
+    /// Time at which a page opens: of what nearly fired, or else of the last failure since something fired.
     public var momentOfInterest: Microseconds {
         if let near = notes.last(where: { $0.remedy != nil }) { return near.time }
         let fired = notes.last { $0.outcome == .fired }?.time ?? .min

@@ -13,7 +13,7 @@ final class GestureScene {
     private let file: String
     private let trial: GesturesTrial
     private var told: Set<String> = []
-    /// What kept gestures away from fingers, by the names in the recording.
+    /// Conditions that kept gestures away from fingers, by the names in the recording.
     private var conditions: [String: String] = [:]
 
     init(_ file: String, _ trial: GesturesTrial) throws(ScenarioError) {

@@ -43,7 +43,7 @@ enum Diagnosis {
         return ["\(title) cannot be opened: \(reason)" + (device.error == EBUSY ? "; another program holds it" : "")]
     }
 
-    /// How one gets to read devices.
+    /// Ways to be allowed to read devices.
     private static func ways(to devices: [MachineDevice]) -> [String] {
         guard let path = devices.first(where: \.isForbidden)?.path else { return [] }
         return [

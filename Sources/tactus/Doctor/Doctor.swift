@@ -79,7 +79,7 @@ struct Doctor {
 extension MachineDevice {
     var isKnown: Bool { kind != .unknown }
 
-    /// Who else has to do with the device: another program that holds it, and libinput.
+    /// Findings about others that use the device: a program that holds it, and libinput.
     fileprivate func findingsOfHolders(hasTwin: Bool) -> [DeviceFinding] {
         var findings: [DeviceFinding] = []
         if isTwin { findings.append(.fact("held", "it is the twin that tactusd made of a touchscreen that it holds")) }

@@ -4,7 +4,7 @@ import CTactus
 import DeviceRecordings
 import ScenarioFormat
 
-/// What the doctor found.
+/// Findings of the doctor, for a terminal and as a page.
 struct DoctorReport {
     var examinations: [DeviceExamination]
     var gestures: TriedGestures

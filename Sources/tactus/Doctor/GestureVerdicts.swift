@@ -19,7 +19,7 @@ enum TriedGestures {
     }
 }
 
-/// What came of a gesture of a file.
+/// Result of a gesture of a file.
 struct GestureVerdict {
     var name: String
     var fired: Int

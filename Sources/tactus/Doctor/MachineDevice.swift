@@ -6,7 +6,7 @@ import LiveTouches
 
 /// A device of this machine.
 struct MachineDevice {
-    /// What udev makes of the device.
+    /// Kind for which udev takes the device.
     enum Kind { case touchscreen, touchpad, pen, other, unknown }
 
     /// Number among the devices of the list.

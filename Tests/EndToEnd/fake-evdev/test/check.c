@@ -44,7 +44,7 @@ static bool is_wanted(const char *name)
 	return !wanted || strcasestr(name, wanted);
 }
 
-/* What begins by itself cannot be left out, but is not counted either: a word that is nobody's must count none. */
+/* Counts the case. A case that begins without check_run() runs in any case, but counts only if it is wanted. */
 void check_end(void)
 {
 	if (!is_wanted(current))
