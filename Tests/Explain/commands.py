@@ -3,26 +3,19 @@
 """The commands of the tool that read, explain and export recordings. Usage: commands.py TACTUS [RECORDINGS]"""
 
 import glob
-import json
 import os
 import pty
 import re
-import shlex
-import shutil
 import subprocess
 import sys
 import tempfile
 import time
 
-from tool import TACTUS, expect, results, run, summary
+from chrome_trace import check_export
+from command_line import check_command_line
+from tool import HERE, SCENARIOS, TACTUS, expect, own, results, run, summary
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-SCENARIOS = os.path.join(os.path.dirname(HERE), "Scenarios")
 RECORDINGS = sys.argv[2] if len(sys.argv) > 2 else ""
-
-
-def own(name):
-    return os.path.join(HERE, "recordings", name)
 
 
 def timeline(text):
@@ -213,127 +206,6 @@ def check_objects():
                            ("nobody.hidden=no", "no recognizer, view or touch source is called nobody")):
         result = run("explain", "--what-if", change, "-", stdin=scene)
         expect(f"{change} is refused", result.returncode == 2 and wanted in result.stderr, result.stderr)
-
-
-def trace_faults(text):
-    """What is wrong with a file in the Trace Event format (its object form, with slices, instants and names)."""
-    faults, slices, flows = [], {}, {}
-    document = json.loads(text)
-    if document.get("displayTimeUnit") not in ("ms", "ns"):
-        faults.append("no displayTimeUnit")
-    for event in document["traceEvents"]:
-        if not isinstance(event.get("name"), str) or not all(isinstance(event.get(key), int) for key in ("pid", "tid")):
-            faults.append(f"no name, pid or tid: {event}")
-            continue
-        kind = event.get("ph")
-        if kind == "M":
-            if event["name"] not in ("process_name", "thread_name") or not isinstance(event["args"].get("name"), str):
-                faults.append(f"metadata: {event}")
-        elif not isinstance(event.get("ts"), (int, float)) or event["ts"] < 0 or not isinstance(event["args"], dict):
-            faults.append(f"no time or arguments: {event}")
-        elif kind == "X":
-            if event.get("dur", -1) < 0:
-                faults.append(f"no duration: {event}")
-                continue
-            slices.setdefault((event["pid"], event["tid"]), []).append((event["ts"], event["ts"] + event["dur"]))
-        elif kind == "C":
-            if not event["args"] or not all(isinstance(value, int) and value >= 0 for value in event["args"].values()):
-                faults.append(f"no count: {event}")
-        elif kind in ("s", "f"):
-            if not isinstance(event.get("cat"), str) or (kind == "f" and event.get("bp") != "e"):
-                faults.append(f"flow: {event}")
-            flows.setdefault(event.get("id"), []).append(event)
-        elif kind != "i" or event.get("s") not in ("t", "p", "g"):
-            faults.append(f"unknown kind: {event}")
-    for number, ends in flows.items():
-        if [end["ph"] for end in ends] != ["s", "f"] or len({(end["ts"], end["name"]) for end in ends}) != 1:
-            faults.append(f"flow {number} is no pair: {ends}")
-            continue
-        for end in ends:
-            if not any(start <= end["ts"] < over for start, over in slices.get((end["pid"], end["tid"]), [])):
-                faults.append(f"flow {number} is bound to no slice: {end}")
-    for track, spans in slices.items():
-        spans.sort(key=lambda span: (span[0], -span[1]))
-        open_spans = []
-        for start, end in spans:
-            while open_spans and open_spans[-1] <= start:
-                open_spans.pop()
-            if open_spans and end > open_spans[-1]:
-                faults.append(f"slices of track {track} overlap at {start}")
-            open_spans.append(end)
-    return faults
-
-
-def check_export():
-    paths = sorted(glob.glob(os.path.join(SCENARIOS, "**", "*.scenario"), recursive=True))
-    wrong = []
-    for path in paths[:: max(1, len(paths) // 60)] + [own("undeclared.evemu"), own("two-panels.yml")]:
-        result = run("export", "--chrome-trace", path)
-        faults = trace_faults(result.stdout) if result.returncode == 0 else [result.stderr]
-        if faults:
-            wrong.append((path, faults[:3]))
-    expect("exports keep the Trace Event format", not wrong, wrong)
-    path = os.path.join(os.path.dirname(SCENARIOS), "Timeline", "workspaces.scenario")
-    events = json.loads(run("export", "--chrome-trace", path).stdout)["traceEvents"]
-    tracks = {event["tid"]: event["args"]["name"] for event in events if event["name"] == "thread_name"}
-
-    def ends(name):
-        flows = [event for event in events if event["name"] == name]
-        return [(tracks[one["tid"]], tracks[other["tid"]]) for one, other in zip(flows[::2], flows[1::2])]
-
-    expect("arrows lead from fingers to recognizers", ("finger 1", "scroll") in ends("takes"), ends("takes"))
-    expect("and from winners to those that they prevent", ("scroll", "next-workspace") in ends("wins")
-           and ("zoom", "next-workspace") in ends("wins"), ends("wins"))
-    counts = [event["args"]["count"] for event in events if event["name"] == "fingers down"]
-    expect("fingers are counted", max(counts) == 3 and counts[-1] == 0, counts)
-    expect("the validator sees a fault",
-           trace_faults('{"displayTimeUnit": "ms", "traceEvents": [{"ph": "X", "name": "a", "pid": 1, "tid": 1, '
-                        '"ts": 1, "args": {}}]}'))
-
-
-# What bash completes, word by word as it splits them.
-COMPLETED = (
-    (["tactus", "gestures", "check", "--for", "w"], "weston wayfire wlroots"),
-    (["tactus", "gestures", "check", "--for", "=", "ta"], "tactusd"),
-    (["tactus", "gestures", "check", "--for", "="], "weston wayfire kwin hyprland wlroots tactusd"),
-    (["tactus", "why", "--mode", ""], "tablet laptop"),
-    (["tactus", "why", "--mo"], "--mode --modifiers"),
-    (["tactus", "timeline", "--theme", "d"], "dark"),
-)
-
-
-def check_command_line():
-    usage = run("--help").stdout
-    commands = re.findall(r"^  ([a-z-]+) {2,}\S", usage, re.MULTILINE)
-    manual = open(os.path.join(os.path.dirname(os.path.dirname(HERE)), "docs", "tactus.1"), encoding="utf-8").read()
-    completions = {shell: run("completions", shell).stdout for shell in ("bash", "zsh", "fish")}
-    for command in commands:
-        page = run(command, "--help").stdout
-        options = re.findall(r"^  (--?[a-z-]+)", page, re.MULTILINE)
-        missing = [name for name in options if name != "--help" and f"Fl {name[1:]}" not in manual]
-        expect(f"{command}: the help has examples, the manual page all options",
-               "Examples:" in page and f"Cm {command}" in manual and not missing, missing)
-        for shell, text in completions.items():
-            gone = [name for name in options if name.lstrip("-") not in text]
-            expect(f"{command}: completions of {shell}", command in text and not gone, gone)
-    if shutil.which("bash"):
-        for words, answer in COMPLETED:
-            script = (f"{completions['bash']}\nCOMP_WORDS=({' '.join(map(shlex.quote, words))})\n"
-                      "COMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n_tactus 2>/dev/null\necho \"${COMPREPLY[*]}\"")
-            said = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=False).stdout.strip()
-            expect(f"bash completes {' '.join(words)}", said == answer, said)
-    installed = os.path.join(os.path.dirname(os.path.dirname(HERE)), "packaging", "completions")
-    for shell, name in (("bash", "tactus"), ("zsh", "_tactus"), ("fish", "tactus.fish")):
-        text = open(os.path.join(installed, name), encoding="utf-8").read()
-        expect(f"packaging/completions/{name} is what the tool prints", text == completions[shell])
-        if any(os.access(os.path.join(folder, shell), os.X_OK) for folder in os.environ["PATH"].split(":")):
-            result = subprocess.run([shell, "-n", os.path.join(installed, name)], capture_output=True, text=True,
-                                    check=False)
-            expect(f"{shell} reads {name}", result.returncode == 0, result.stderr)
-    result = run("explain", "--frobnicate", "x")
-    expect("an unknown option is refused", result.returncode == 2 and "--frobnicate" in result.stderr, result.stderr)
-    path = os.path.join(SCENARIOS, "just-miss", "pan-too-short.scenario")
-    expect("no colour where no terminal is", "\x1b" not in run("explain", path).stdout)
 
 
 def check_output():

@@ -5,8 +5,15 @@ import os
 import subprocess
 import sys
 
+HERE = os.path.dirname(os.path.abspath(__file__))
+SCENARIOS = os.path.join(os.path.dirname(HERE), "Scenarios")
 TACTUS = os.path.abspath(sys.argv[1])
 results = {"passed": 0, "failed": 0, "skipped": 0}
+
+
+def own(name):
+    """Returns the path of one of the recordings that were made up for these tests."""
+    return os.path.join(HERE, "recordings", name)
 
 
 def run_program(*arguments, **more):
