@@ -111,8 +111,9 @@ library_flags = $(call xlinker,$(call library_link,$(1)))
 # Swift hands the flags of its C compiler to its own code, so that it protects branches as well. A library without
 # constructors needs no start files, and those of most distributions are not protected, which would show in the library.
 # Frame pointers, by which SwiftPM lets profilers unwind, cost 6 % of the instructions; debug information does as well.
-SWIFT_EMBEDDED := $(SWIFT_BUILD) -c release --traits Embedded --disable-local-rpath --omit-frame-pointers \
-	-Xcc -gdwarf-4 -Xcc -ffile-prefix-map=$(CURDIR)=. $(addprefix -Xswiftc ,$(EMBEDDED_SWIFTC)) \
+SWIFT_EMBEDDED := $(SWIFT_BUILD) -c release --experimental-lto-mode full --traits Embedded --disable-local-rpath --omit-frame-pointers \
+	-Xcc -gdwarf-4 -Xcc -fno-asynchronous-unwind-tables -Xcc -ffile-prefix-map=$(CURDIR)=. \
+	$(addprefix -Xswiftc ,$(EMBEDDED_SWIFTC)) \
 	-Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -nostartfiles $(addprefix -Xcc ,$(HARDENED_CFLAGS)) \
 	--scratch-path $(BUILD)/swift-embedded
 # What came out the same keeps its date, so that nothing is made of it again; the stamp says when it was made last.
@@ -138,7 +139,7 @@ $(DESTROY_LISTENERS): include/tactus.h scripts/update-destroy-listeners
 
 # SwiftPM does not know that the link reads the map, nor that modules include headers of other folders.
 relink = rm -f $(BUILD)/swift-embedded/release/lib$(1).so
-recompile = $(if $(filter include/%,$?),rm -f $(1:%=$(BUILD)/swift-embedded/release/%.build/*.o))
+recompile = $(if $(filter include/%,$?),rm -f $(1:%=$(BUILD)/swift-embedded/release/%.build/*.bc))
 
 $(BUILD)/stamps/libtactus: $(LIBRARY_SOURCES) $(DESTROY_LISTENERS) tactus.map
 	@$(call relink,tactus)

@@ -15,7 +15,9 @@ SIL_COPIES := closure-specialize capture-prop loop-unroll loop-rotate
 # A section for each function lets the linker drop what the modules hold twice, a third of the library; lld, which
 # comes with Swift, packs the relocations. Valgrind cannot read newer debug information of clang's. Code is
 # optimized for size; the functions of an event's way ask for speed (`@_optimize(speed)`), without which an event takes
-# up to 40 % more instructions. minsize goes: it costs 9 % more instructions than optsize, and saves no byte.
+# up to 40 % more instructions. minsize goes: it costs 9 % more instructions than optsize, and saves no byte. LLVM sees
+# all files of a library at once when they are linked: what nobody else calls needs neither an own convention nor
+# protection of its entry. Files have inlined by then; where the link inlines as well, the library is larger.
 EMBEDDED_SWIFTC := -Osize -enforce-exclusivity=unchecked -Xfrontend -function-sections \
 	-Xfrontend -disable-incremental-llvm-codegen \
 	-file-prefix-map $(CURDIR)=. -Xfrontend -no-clang-module-breadcrumbs \
@@ -26,6 +28,7 @@ HARDENED_LINK := -z relro -z now -z noexecstack
 PACKED_RELOCATIONS ?= -z pack-relative-relocs
 # What libtactus allocates goes through its reserve (Sources/CMemory).
 RESERVE_LINK := --wrap=posix_memalign --wrap=free
+LINK_OPTIMIZATION := --lto-O2 -mllvm -inline-threshold=0
 # An undefined symbol shows here, not in the user's link.
 library_link = -soname=lib$(1).so.0 --version-script=$(1).map --no-undefined-version -z defs --gc-sections \
-	--icf=all $(PACKED_RELOCATIONS) $(HARDENED_LINK) $(if $(filter tactus,$(1)),$(RESERVE_LINK))
+	--icf=all $(LINK_OPTIMIZATION) $(PACKED_RELOCATIONS) $(HARDENED_LINK) $(if $(filter tactus,$(1)),$(RESERVE_LINK))

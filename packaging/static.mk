@@ -31,7 +31,7 @@ $(STATIC_LIBRARY): $(STATIC_PREREQUISITE) $(STATIC_FOLDER)/names.c $(STATIC_FOLD
 	@echo "LINK  $@"
 	@mkdir -p $(@D)
 	@$(CC) $(CFLAGS) -Wno-overlength-strings -ffile-prefix-map=$(CURDIR)=. -fPIC -c $(STATIC_FOLDER)/names.c -o $(STATIC_FOLDER)/names.o
-	@$(LINKER) -r --gc-sections $(RESERVE_LINK) $$(sed 's/^/-u /' $(STATIC_FOLDER)/exported) \
+	@$(LINKER) -r --gc-sections $(LINK_OPTIMIZATION) $(RESERVE_LINK) $$(sed 's/^/-u /' $(STATIC_FOLDER)/exported) \
 		$(STATIC_OBJECTS) $(STATIC_FOLDER)/names.o -o $(STATIC_FOLDER)/all.o
 	@$(OBJCOPY) $(STATIC_STRIP) --keep-global-symbols=$(STATIC_FOLDER)/exported $(STATIC_FOLDER)/all.o $(STATIC_FOLDER)/tactus.o
 	@rm -f $@

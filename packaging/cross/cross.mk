@@ -37,7 +37,6 @@ LINKER ?= $(SWIFT_BIN)/ld.lld
 #   HEADER_FOLDERS  of the C library and of what the adapters need
 #   LIBRARY_FOLDERS likewise
 #   PREPARED        a file that is newer than these folders, if they are made here
-#   OBJECT_PER_FILE what Swift is told to make an object of each file of a module; empty: one object of the module
 #   LARGEST_SIZE    if not that of the machine's own
 #   SUITES          test programs, as in Tests/CABI
 #   RUNNER          what runs a program of the other system here
@@ -57,8 +56,9 @@ libraries: $(SHARED_OBJECTS:.0=) $(HEADERS)
 
 OBJECTS := $(BUILD)/objects
 swift_files = $(sort $(shell find $(CURDIR)/Sources/$(1) -name '*.swift'))
-# What clang's inline functions say of unwinding would hold for all of a file.
-SWIFT_FLAGS = -target $(TRIPLE) -wmo $(OBJECT_PER_FILE) -parse-as-library -package-name tactus -swift-version 6 \
+# Whole modules for Swift and bitcode of each file for LLVM, as SwiftPM compiles for optimization at the link. What
+# clang's inline functions say of unwinding would hold for all of a file.
+SWIFT_FLAGS = -target $(TRIPLE) -wmo -num-threads 2 -lto=llvm-full -parse-as-library -package-name tactus -swift-version 6 \
 	$(if $(filter yes,$(WERROR)),-warnings-as-errors) \
 	-enable-experimental-feature Embedded -g $(EMBEDDED_SWIFTC) \
 	$(addprefix -I ,$(abspath $(OBJECTS) include $(C_MODULES:%=Sources/%) Sources/CMemory/include)) \
@@ -108,7 +108,7 @@ $(BUILD)/lib/lib$(1).so.0: $(1).map $(MODULES_$(1):%=$(OBJECTS)/%.swiftmodule)
 	@mkdir -p $$(@D)
 	@echo "LINK  $$@"
 	@$(LINKER) -shared $(call library_link,$(1)) --as-needed --build-id --hash-style=gnu $$(filter %.o,$$^) \
-		$(foreach module,$(MODULES_$(1)),$(OBJECTS)/$(module)/*.o) $(LIBRARY_FOLDERS:%=-L%) $(NEEDED_$(1)) -lc -o $$@
+		$(foreach module,$(MODULES_$(1)),$(OBJECTS)/$(module)/*.bc) $(LIBRARY_FOLDERS:%=-L%) $(NEEDED_$(1)) -lc -o $$@
 endef
 C_ONLY := tactus-recorder tactus-gestures
 $(foreach name,$(filter-out $(C_ONLY),$(LIBRARIES)),$(eval $(call library,$(name))))
@@ -137,7 +137,7 @@ $(BUILD)/include/%.h: include/%.h
 # --- tests -------------------------------------------------------------------
 
 WITHOUT_TOOL := yes
-STATIC_OBJECTS = $(MEMORY_OBJECTS) $(MODULES_tactus:%=$(OBJECTS)/%/*.o)
+STATIC_OBJECTS = $(MEMORY_OBJECTS) $(MODULES_tactus:%=$(OBJECTS)/%/*.bc)
 STATIC_PREREQUISITE := $(BUILD)/lib/libtactus.so.0
 include packaging/install.mk
 # The C suite and its relatives, as for the machine itself: built against what `make install` installs.
