@@ -98,7 +98,7 @@ endif
 
 LIBRARIES := tactus tactus-recorder tactus-gestures
 ifeq ($(MISSING),)
-LIBRARIES += tactus-libinput tactus-wayland
+LIBRARIES += tactus-libinput tactus-wayland tactus-host
 endif
 SHARED_OBJECTS := $(LIBRARIES:%=$(BUILD)/lib/lib%.so.0)
 HEADERS := $(LIBRARIES:%=$(BUILD)/include/%.h)
@@ -169,6 +169,9 @@ $(BUILD)/stamps/libtactus-recorder: $(RECORDER_OBJECTS) tactus-recorder.map | $(
 	@$(call update,$(BUILD)/recorder/libtactus-recorder.so,$(BUILD)/lib/libtactus-recorder.so.0)
 
 include Sources/Gestures/gestures.mk
+ifeq ($(MISSING),)
+include Sources/Host/host.mk
+endif
 
 $(SHARED_OBJECTS): $(BUILD)/lib/%.so.0: $(BUILD)/stamps/%
 	@:
@@ -240,7 +243,6 @@ WLROOTS ?= $(firstword $(foreach name,wlroots wlroots-0.20 wlroots-0.19 wlroots-
 ifneq ($(WLROOTS),)
 include examples/wlroots/wlroots.mk
 endif
-include plugins/wayland/wayland.mk plugins/shell/shell.mk
 # Debian 12 has an older Wayfire, of another interface. Most machines have none, and nothing is said of it.
 ifeq ($(shell $(PKG_CONFIG) --exists 'wayfire >= 0.9' && echo there),there)
 include plugins/wayfire/wayfire.mk
@@ -260,7 +262,7 @@ else
 all: note-what-is-missing
 .PHONY: note-what-is-missing
 note-what-is-missing: libraries
-	@echo "Left out: libtactus-libinput, libtactus-wayland and the example compositor, for want of $(MISSING)"
+	@echo "Left out: libtactus-libinput, libtactus-wayland, libtactus-host and the example compositor, for want of $(MISSING)"
 	@echo "(scripts/install-dependencies installs them)."
 endif
 # Likewise for some versions of Weston. Where none of them is there, make says so.

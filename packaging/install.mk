@@ -38,7 +38,7 @@ install: $(if $(WITHOUT_TOOL),,install-tool)
 	for library in $(LIBRARIES); do \
 		ln -sf lib$$library.so.0 $(DESTDIR)$(LIBDIR)/lib$$library.so && \
 		sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(call below_prefix,$(LIBDIR))|' \
-			-e 's|@INCLUDEDIR@|$(call below_prefix,$(INCLUDEDIR))|' -e 's|@VERSION@|$(VERSION)|' \
+			-e 's|@INCLUDEDIR@|$(call below_prefix,$(INCLUDEDIR))|' -e 's|@VERSION@|$(VERSION)|g' \
 			pkgconfig/$$library.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc || exit 1; \
 	done
 	@[ -n "$(DESTDIR)" ] || ldconfig 2>/dev/null || true

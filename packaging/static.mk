@@ -7,11 +7,13 @@
 #   STATIC_STRIP          --strip-debug: without debug information
 #   LINKER                Swift's lld
 #   GESTURES_OBJECTS      likewise of libtactus-gestures, where it is built
+#   HOST_OBJECTS          likewise of libtactus-host
 
 STATIC_LIBRARY := $(BUILD)/lib/libtactus.a
 STATIC_FOLDER := $(BUILD)/static
 OBJCOPY ?= objcopy
-STATIC_LIBRARIES := $(STATIC_LIBRARY) $(if $(filter tactus-gestures,$(LIBRARIES)),$(BUILD)/lib/libtactus-gestures.a)
+STATIC_IN_C := $(filter tactus-gestures tactus-host,$(LIBRARIES))
+STATIC_LIBRARIES := $(STATIC_LIBRARY) $(STATIC_IN_C:%=$(BUILD)/lib/lib%.a)
 libraries: $(STATIC_LIBRARIES)
 
 # What the shared library finds in its table of symbols when a message names a function.
@@ -37,19 +39,17 @@ $(STATIC_LIBRARY): $(STATIC_PREREQUISITE) $(STATIC_FOLDER)/names.c $(STATIC_FOLD
 	@rm -f $@
 	@$(AR) rcsD $@ $(STATIC_FOLDER)/tactus.o
 
-# libtactus-gestures.a, for hosts whose plugin has to be one file.
-$(STATIC_FOLDER)/exported-gestures: tactus-gestures.map
-	@mkdir -p $(@D)
-	@sed -n 's/^\t\(tactus_.*\);/\1/p' $< >$@
-
-$(BUILD)/lib/libtactus-gestures.a: $(GESTURES_OBJECTS) $(STATIC_FOLDER)/exported-gestures
+# libtactus-gestures.a and libtactus-host.a, for hosts whose plugin has to be one file.
+$(BUILD)/lib/libtactus-gestures.a: $(GESTURES_OBJECTS)
+$(BUILD)/lib/libtactus-host.a: $(HOST_OBJECTS)
+$(STATIC_IN_C:%=$(BUILD)/lib/lib%.a): $(BUILD)/lib/lib%.a: %.map
 	@echo "LINK  $@"
-	@mkdir -p $(@D)
-	@$(CC) -r -nostdlib $(GESTURES_OBJECTS) -o $(STATIC_FOLDER)/all-gestures.o
-	@$(OBJCOPY) $(STATIC_STRIP) --keep-global-symbols=$(STATIC_FOLDER)/exported-gestures $(STATIC_FOLDER)/all-gestures.o \
-		$(STATIC_FOLDER)/tactus-gestures.o
+	@mkdir -p $(@D) $(STATIC_FOLDER)
+	@sed -n 's/^\t\(tactus_.*\);/\1/p' $*.map >$(STATIC_FOLDER)/exported-$*
+	@$(CC) -r -nostdlib $(filter %.o,$^) -o $(STATIC_FOLDER)/all-$*.o
+	@$(OBJCOPY) $(STATIC_STRIP) --keep-global-symbols=$(STATIC_FOLDER)/exported-$* $(STATIC_FOLDER)/all-$*.o $(STATIC_FOLDER)/$*.o
 	@rm -f $@
-	@$(AR) rcsD $@ $(STATIC_FOLDER)/tactus-gestures.o
+	@$(AR) rcsD $@ $(STATIC_FOLDER)/$*.o
 
 # The C suite, in a program that needs no library at all.
 CABI_STATIC := $(BUILD)/tests/cabi-static

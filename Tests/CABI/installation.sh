@@ -36,6 +36,7 @@ test_files()
 	cat >"$work/expected" <<-'END'
 		./usr/bin/tactus
 		./usr/include/tactus-gestures.h
+		./usr/include/tactus-host.h
 		./usr/include/tactus-libinput.h
 		./usr/include/tactus-recorder.h
 		./usr/include/tactus-wayland.h
@@ -43,6 +44,9 @@ test_files()
 		./usr/lib/triple/libtactus-gestures.a
 		./usr/lib/triple/libtactus-gestures.so
 		./usr/lib/triple/libtactus-gestures.so.0
+		./usr/lib/triple/libtactus-host.a
+		./usr/lib/triple/libtactus-host.so
+		./usr/lib/triple/libtactus-host.so.0
 		./usr/lib/triple/libtactus-libinput.so
 		./usr/lib/triple/libtactus-libinput.so.0
 		./usr/lib/triple/libtactus-recorder.so
@@ -53,6 +57,7 @@ test_files()
 		./usr/lib/triple/libtactus.so
 		./usr/lib/triple/libtactus.so.0
 		./usr/lib/triple/pkgconfig/tactus-gestures.pc
+		./usr/lib/triple/pkgconfig/tactus-host.pc
 		./usr/lib/triple/pkgconfig/tactus-libinput.pc
 		./usr/lib/triple/pkgconfig/tactus-recorder.pc
 		./usr/lib/triple/pkgconfig/tactus-wayland.pc
@@ -94,6 +99,9 @@ test_use()
 			[ "$("$PKG_CONFIG" --libs-only-l $adapter | xargs)" = "-l$adapter -ltactus" ]
 	done
 
+	expect "pkg-config knows tactus-host and what it needs" "$("$PKG_CONFIG" --libs tactus-host 2>&1)" \
+		[ "$("$PKG_CONFIG" --libs-only-l tactus-host | xargs)" = "-ltactus-host -ltactus-gestures -ltactus-recorder -ltactus" ]
+
 	# The flags are several words.
 	# shellcheck disable=SC2046
 	expect "hello compiles" "see above" \
@@ -107,6 +115,19 @@ test_use()
 	expect "a program with the archives of tactus-gestures and tactus needs no library" "see above" \
 		"$CC" -static "$work/gestures.c" $("$PKG_CONFIG" --static --cflags --libs tactus-gestures) -o "$work/gestures"
 	expect "it runs" "exit status" "$work/gestures"
+
+	printf '#include <tactus-host.h>\nint main(void) { return tactus_host_create(NULL, NULL, NULL) != NULL; }\n' \
+		>"$work/host.c"
+	# shellcheck disable=SC2046
+	expect "a program links with tactus-host" "see above" \
+		"$CC" "$work/host.c" $("$PKG_CONFIG" --cflags --libs tactus-host) -o "$work/host"
+	expect "it runs with the libraries" "exit status" env LD_LIBRARY_PATH="$work/prefix/opt/tactus/lib" "$work/host"
+	# shellcheck disable=SC2046
+	expect "a program with the archives of tactus-host and tactus-gestures needs neither library" "see above" \
+		"$CC" "$work/host.c" $("$PKG_CONFIG" --cflags --libs tactus-host |
+			sed 's/-ltactus-\(host\|gestures\)/-l:libtactus-\1.a/g') $("$PKG_CONFIG" --libs wayland-server) -lm -o "$work/host"
+	expect "it runs without them" "it needs $(readelf -d "$work/host" | grep -o 'libtactus-[a-z]*')" \
+		test -z "$(readelf -d "$work/host" | grep -o 'libtactus-\(host\|gestures\)')"
 }
 
 test_files

@@ -21,7 +21,7 @@ actions_of()
 {
 	case $1 in
 	weston) between '\.actions =' ',' plugins/weston/gesture-host.c ;;
-	wayfire) between 'scene_actions =' ';' plugins/wayfire/actions.cpp; grep 'host\.actions =' plugins/wayfire/plugin.c ;;
+	wayfire) between 'scene_actions =' ';' plugins/wayfire/actions.cpp; grep 'callbacks\.actions =' plugins/wayfire/plugin.c ;;
 	kwin) between 'for .auto action : .TACTUS_GESTURES' ')' plugins/kwin/actions.cpp ;;
 	hyprland) between 'host_actions =' ';' plugins/hyprland/actions.cpp ;;
 	tactusd) between 'var mask' '^    }' Sources/Tactusd/Worker/Actions.swift

@@ -26,7 +26,7 @@ in_tests()
 		/\/\* end \*\// { is_inside = 0; next }
 		is_inside { sub(/^[ \t]+/, ""); if ($0 != "") text[name] = text[name] "|" $0 }
 		END { for (i = 1; i <= count; i++) print text[order[i]] }' Tests/HeaderExamples/tactus.c \
-		Tests/HeaderExamples/adapters.c Tests/HeaderExamples/gestures.c
+		Tests/HeaderExamples/adapters.c Tests/HeaderExamples/gestures.c Tests/HeaderExamples/host.c
 }
 
 in_headers | sort >"$work/headers"
@@ -54,5 +54,10 @@ if $CC $flags -c Tests/HeaderExamples/gestures.c -o "$work/gestures.o"; then
 	pass "the examples of tactus-gestures.h compile"
 else
 	fail "the examples of tactus-gestures.h compile"
+fi
+if $CC $flags $("$PKG_CONFIG" --cflags wayland-server) -c Tests/HeaderExamples/host.c -o "$work/host.o"; then
+	pass "the examples of tactus-host.h compile"
+else
+	fail "the examples of tactus-host.h compile"
 fi
 summary

@@ -12,19 +12,14 @@ COMPOSITOR_PROTOCOL_HEADERS := $(COMPOSITOR_PROTOCOLS:%=$(GENERATED)/%-server-pr
 COMPOSITOR_PROTOCOL_OBJECTS := $(XDG_SHELL_OBJECT) $(COMPOSITOR_PROTOCOLS:%=$(BUILD)/examples/objects/protocols/%.o)
 WAYLAND_PROTOCOLS = $(shell $(PKG_CONFIG) --variable=pkgdatadir wayland-protocols)
 protocol_file = $(firstword $(wildcard examples/compositor/protocols/$(1).xml $(WAYLAND_PROTOCOLS)/unstable/*/$(1).xml))
-# The recorder, as in every host of the project.
-RECORDER_GLUE := $(BUILD)/examples/objects/gesture-recorder.o
-COMPOSITOR_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(COMPOSITOR_SOURCES)) $(RECORDER_GLUE)
-COMPOSITOR_LIBRARIES := $(addprefix $(BUILD)/lib/,libtactus.so libtactus-recorder.so libtactus-libinput.so libtactus-wayland.so)
-COMPOSITOR_LINK = -L$(BUILD)/lib -ltactus-libinput -ltactus-wayland -ltactus-recorder -ltactus \
+COMPOSITOR_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(COMPOSITOR_SOURCES))
+# The recorder is that of libtactus-host, as in every host of the project.
+COMPOSITOR_LIBRARIES := $(addprefix $(BUILD)/lib/,libtactus-libinput.so libtactus-wayland.so) $(HOST_LIBRARIES)
+COMPOSITOR_LINK = -L$(BUILD)/lib -ltactus-libinput -ltactus-wayland $(HOST_LINK) \
 	$$($(PKG_CONFIG) --libs $(COMPOSITOR_PACKAGES)) -lm -ldl
 # The trace player reads recordings like the end-to-end tests; the fake device is preloaded.
 # Tests/EndToEnd/fake-evdev.mk knows how to make this one.
 RECORDING_OBJECT := $(BUILD)/tests/objects/recording/recording.o
-
-$(RECORDER_GLUE): glue/recorder/gesture-recorder.c glue/recorder/gesture-recorder.h include/tactus-recorder.h
-	@mkdir -p $(@D)
-	$(CC) $(EXAMPLE_CFLAGS) -fPIC -fvisibility=hidden -Iglue/recorder $$($(PKG_CONFIG) --cflags wayland-server) -c $< -o $@
 
 $(COMPOSITOR_PROTOCOL_HEADERS): $(GENERATED)/%-server-protocol.h:
 	@mkdir -p $(@D)
@@ -42,10 +37,10 @@ $(ALL_PROTOCOLS:%=$(BUILD)/examples/objects/protocols/%.o): $(BUILD)/examples/ob
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) -fPIC $$($(PKG_CONFIG) --cflags wayland-server) -c $< -o $@
 
-$(filter-out $(RECORDER_GLUE),$(COMPOSITOR_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(GENERATED)/xdg-shell-server-protocol.h $(COMPOSITOR_PROTOCOL_HEADERS)
+$(COMPOSITOR_OBJECTS): $(BUILD)/examples/objects/%.o: examples/%.c | $(GENERATED)/xdg-shell-server-protocol.h $(COMPOSITOR_PROTOCOL_HEADERS)
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) -fPIC -fvisibility=hidden -Iexamples/compositor \
-		-Iglue/recorder $$($(PKG_CONFIG) --cflags $(COMPOSITOR_PACKAGES)) -c $< -o $@
+		$$($(PKG_CONFIG) --cflags $(COMPOSITOR_PACKAGES)) -c $< -o $@
 
 # The path to the libraries is for running from the build folder; installed programs find them like any other.
 $(BUILD)/examples/compositor: $(COMPOSITOR_OBJECTS) $(COMPOSITOR_PROTOCOL_OBJECTS) $(RECORDING_OBJECT) $(COMPOSITOR_LIBRARIES)
@@ -61,7 +56,7 @@ WLCS_COMPOSITOR_OBJECTS := $(filter-out %/main.o %/options.o %/trace.o %/trace-d
 
 $(WLCS_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/EndToEnd/%.c | $(GENERATED)/xdg-shell-server-protocol.h $(COMPOSITOR_PROTOCOL_HEADERS)
 	@mkdir -p $(@D)
-	$(CC) $(EXAMPLE_CFLAGS) -fPIC -fvisibility=hidden -pthread -Iexamples/compositor -Iglue/recorder \
+	$(CC) $(EXAMPLE_CFLAGS) -fPIC -fvisibility=hidden -pthread -Iexamples/compositor \
 		$$($(PKG_CONFIG) --cflags $(COMPOSITOR_PACKAGES) wayland-client wlcs) -c $< -o $@
 
 $(BUILD)/lib/tactus-wlcs.so: $(WLCS_OBJECTS) $(WLCS_COMPOSITOR_OBJECTS) $(COMPOSITOR_PROTOCOL_OBJECTS) $(COMPOSITOR_LIBRARIES)

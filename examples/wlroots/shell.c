@@ -116,7 +116,8 @@ bool shell_init(struct shell *shell, struct server *server)
 {
 	struct wlr_scene_node *scene = version_root_of(server->scene);
 
-	const struct gesture_recorder_options recording = {
+	const struct tactus_host_recorder_options recording = {
+		.size = sizeof(recording),
 		.path = server->options->record,
 		.flight_path = server->options->flight_recorder,
 		.signal = SIGUSR1,
@@ -127,7 +128,8 @@ bool shell_init(struct shell *shell, struct server *server)
 	if (!adopt_tactus(shell))
 		return false;
 	shell->application = tactus_wlroots_get_application(shell->tactus);
-	if (!gesture_recorder_start(&shell->recording, shell->application, server->loop, &recording))
+	shell->recording = tactus_host_recorder_create(shell->application, server->loop, &recording);
+	if (!shell->recording)
 		return false;
 	shell->root = tactus_wlroots_get_root(shell->tactus);
 	tactus_application_set_trace_listener(shell->application, handle_trace, NULL);
@@ -145,5 +147,5 @@ void shell_finish(struct shell *shell)
 	gesture_file_finish(shell);
 	tactus_wlroots_destroy(shell->tactus);
 	shell->tactus = NULL;
-	gesture_recorder_finish(&shell->recording);
+	tactus_host_recorder_destroy(shell->recording);
 }

@@ -11,7 +11,7 @@
 #include "touch-move.h"
 #include "workspaces.h"
 
-#include <gesture-recorder.h>
+#include <tactus-host.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <wlr/util/box.h>
@@ -35,7 +35,7 @@ struct shell {
 	struct drawers drawers;
 	struct touch_move touch_move;
 	struct tactus_wlroots_gestures *gesture_file; /* NULL: none */
-	struct gesture_recorder recording;
+	struct tactus_host_recorder *recording;
 };
 
 /* Creates the shell. Prints why it failed. */

@@ -4,11 +4,11 @@
 
 WLROOTS_PACKAGES := $(WLROOTS) wayland-server pixman-1 xkbcommon cairo
 WLROOTS_GENERATED := $(GENERATED)/wlroots
-WLROOTS_CFLAGS = $(EXAMPLE_CFLAGS) -DWLR_USE_UNSTABLE -I$(WLROOTS_GENERATED) -Iexamples/wlroots -Iglue/wlroots -Iglue/recorder \
+WLROOTS_CFLAGS = $(EXAMPLE_CFLAGS) -DWLR_USE_UNSTABLE -I$(WLROOTS_GENERATED) -Iexamples/wlroots -Iglue/wlroots \
 	$$($(PKG_CONFIG) --cflags $(WLROOTS_PACKAGES))
 WLROOTS_GLUE := $(patsubst glue/%.c,$(BUILD)/examples/objects/glue/%.o,$(wildcard glue/wlroots/*.c))
 WLROOTS_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/wlroots/*.c)) \
-	$(WLROOTS_GLUE) $(RECORDER_GLUE)
+	$(WLROOTS_GLUE)
 # The test plays fingers on touchscreens of the headless backend; it has a main of its own.
 WLROOTS_TEST_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,\
 	$(filter-out %/motion-steps.c,$(wildcard Tests/EndToEnd/wlroots/*.c)))
@@ -17,7 +17,7 @@ $(WLROOTS_GENERATED)/xdg-shell-protocol.h:
 	@mkdir -p $(@D)
 	$(WAYLAND_SCANNER) server-header $(XDG_SHELL) $@
 
-$(filter-out $(WLROOTS_GLUE) $(RECORDER_GLUE),$(WLROOTS_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+$(filter-out $(WLROOTS_GLUE),$(WLROOTS_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_CFLAGS) -c $< -o $@
 
@@ -31,10 +31,9 @@ $(WLROOTS_TEST_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/EndToEnd/%.c | $(WLRO
 
 $(BUILD)/examples/wlroots-compositor: $(WLROOTS_OBJECTS)
 $(BUILD)/tests/wlroots-compositor: $(filter-out %/main.o,$(WLROOTS_OBJECTS)) $(WLROOTS_TEST_OBJECTS)
-$(BUILD)/examples/wlroots-compositor $(BUILD)/tests/wlroots-compositor: $(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-recorder.so \
-		$(BUILD)/lib/libtactus-gestures.so
+$(BUILD)/examples/wlroots-compositor $(BUILD)/tests/wlroots-compositor: $(HOST_LIBRARIES)
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -L$(BUILD)/lib -ltactus-gestures -ltactus-recorder -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
+	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) $(HOST_LINK) -Wl,-rpath,'$$ORIGIN/../lib' \
 		$$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -lm -o $@
 
 # A compositor without touch, as it is and with the glue added by a patch, without the optional gesture file.

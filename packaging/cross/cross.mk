@@ -110,23 +110,28 @@ $(BUILD)/lib/lib$(1).so.0: $(1).map $(MODULES_$(1):%=$(OBJECTS)/%.swiftmodule)
 	@$(LINKER) -shared $(call library_link,$(1)) --as-needed --build-id --hash-style=gnu $$(filter %.o,$$^) \
 		$(foreach module,$(MODULES_$(1)),$(OBJECTS)/$(module)/*.bc) $(LIBRARY_FOLDERS:%=-L%) $(NEEDED_$(1)) -lc -o $$@
 endef
-C_ONLY := tactus-recorder tactus-gestures
+C_ONLY := tactus-recorder tactus-gestures tactus-host
 $(foreach name,$(filter-out $(C_ONLY),$(LIBRARIES)),$(eval $(call library,$(name))))
 
-# Those in C, of the objects that the folder's files give: name, folder, variable for the objects.
+# Those in C, of the objects that the folder's files give: name, folder, variable for the objects, other libraries.
 define c_library
 $(3) := $(patsubst Sources/$(2)/%.c,$(OBJECTS)/$(2)/%.o,$(wildcard Sources/$(2)/*.c))
 $$($(3)): $(OBJECTS)/$(2)/%.o: Sources/$(2)/%.c $(wildcard Sources/$(2)/*.h) $(wildcard include/*.h) $(BUILD_FILES)
 	@mkdir -p $$(@D)
 	@echo "CC    $$< for $(VARIANT)"
-	@$$(CC) $$(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CURDIR)=. -Iinclude -c $$< -o $$@
+	@$$(CC) $$(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CURDIR)=. -Wno-unused-parameter -Iinclude \
+		$(addprefix -isystem ,$(HEADER_FOLDERS)) -c $$< -o $$@
 $(BUILD)/lib/lib$(1).so.0: $(1).map $$($(3))
 	@echo "LINK  $$@"
 	@$$(CC) $$(CFLAGS) -shared $$(filter %.o,$$^) -Wl,-soname,lib$(1).so.0 -Wl,--version-script=$(1).map -Wl,-z,defs \
-		-Wl,--as-needed $$(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -o $$@
+		-Wl,--as-needed $$(LDFLAGS) -L$(BUILD)/lib $(4) -ltactus -lm -o $$@
 endef
 $(eval $(call c_library,tactus-recorder,Recorder,RECORDER_OBJECTS))
 $(eval $(call c_library,tactus-gestures,Gestures,GESTURES_OBJECTS))
+ifneq ($(filter tactus-host,$(LIBRARIES)),)
+$(BUILD)/lib/libtactus-host.so.0: | $(BUILD)/lib/libtactus-gestures.so $(BUILD)/lib/libtactus-recorder.so
+$(eval $(call c_library,tactus-host,Host,HOST_OBJECTS,$(LIBRARY_FOLDERS:%=-L%) -ltactus-gestures -ltactus-recorder -lwayland-server))
+endif
 
 $(BUILD)/lib/%.so: | $(BUILD)/lib/%.so.0
 	@ln -sf $(@F).0 $@

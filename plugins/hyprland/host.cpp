@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The struct shell_host of Hyprland.
+// The struct tactus_host_callbacks of Hyprland.
 #include "actions.hpp"
 #include "plugin.hpp"
 #include "progress-bar.hpp"
@@ -20,7 +20,7 @@ static void handle_log(const char *line, void *)
 	log_line(line);
 }
 
-static shell_window *find_window(double x, double y, wl_client **client, void *)
+static tactus_host_window *find_window(double x, double y, wl_client **client, void *)
 {
 	auto view = view_at({x, y});
 	auto surface = view ? view->resource() : nullptr;
@@ -28,10 +28,10 @@ static shell_window *find_window(double x, double y, wl_client **client, void *)
 	if (!surface)
 		return nullptr;
 	*client = surface->client();
-	return reinterpret_cast<shell_window *>(view.get());
+	return reinterpret_cast<tactus_host_window *>(view.get());
 }
 
-static bool find_output(double x, double y, tactus_gestures_output *output, void *)
+static bool find_output(const tactus_touch *, double x, double y, tactus_gestures_output *output, void *)
 {
 	auto monitor = output_at({x, y});
 
@@ -57,7 +57,7 @@ static void handle_act(const tactus_gestures_event *event, void *)
 }
 
 // A layer surface has no application id, but a namespace for the same purpose.
-static const char *get_app_id(shell_window *address, void *)
+static const char *get_app_id(tactus_host_window *address, void *)
 {
 	auto view = find_view(address);
 
@@ -69,7 +69,7 @@ static const char *get_app_id(shell_window *address, void *)
 	return layer ? layer->m_namespace.c_str() : nullptr;
 }
 
-static uint32_t get_modifiers(void *)
+static uint32_t get_modifiers(uint32_t, void *)
 {
 	auto held = g_pInputManager->getModsFromAllKBs();
 	uint32_t modifiers = 0;
@@ -90,9 +90,9 @@ static void show_progress(const tactus_gestures_progress *progress, void *)
 	progress_bar_show(*progress);
 }
 
-static void prepare(void *)
+static void prepare(const tactus_gestures *gestures, void *)
 {
-	prepare_actions(shell.gestures);
+	prepare_actions(gestures);
 }
 
 static void forget_actions(void *)
@@ -101,23 +101,29 @@ static void forget_actions(void *)
 	progress_bar_finish();
 }
 
-const struct shell_host hyprland_host = {
+const struct tactus_host_callbacks hyprland_callbacks = {
+	.size = sizeof(tactus_host_callbacks),
 	.name = "Hyprland",
+	.gesture_file = nullptr,
+	.flags = tactus_host_flags(TACTUS_HOST_FLAGS_STREAMS_REST | TACTUS_HOST_FLAGS_RECORDS),
+	.actions = host_actions,
+	.knows_tablet_mode = true,
+	.reserved = {},
 	.log = handle_log,
 	.find_window = find_window,
+	.window_added = nullptr,
 	.find_output = find_output,
 	.has_output = has_output,
+	.get_app_id = get_app_id,
+	.get_modifiers = get_modifiers,
+	.prepare = prepare,
 	.act = handle_act,
-	.actions = host_actions,
+	.forget_actions = forget_actions,
+	.show_progress = show_progress,
 	.down = stream_down,
 	.motion = stream_motion,
 	.up = stream_up,
 	.frame = stream_frame,
 	.cancel = stream_cancel,
-	.get_app_id = get_app_id,
-	.get_modifiers = get_modifiers,
-	.show_progress = show_progress,
-	.prepare = prepare,
-	.forget_actions = forget_actions,
-	.knows_tablet_mode = true,
+	.end = stream_end,
 };

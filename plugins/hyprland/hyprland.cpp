@@ -7,13 +7,12 @@
 
 #include <stdexcept>
 
-struct shell shell;
-static bool is_working;
+struct tactus_host *host;
 static std::vector<CHyprSignalListener> listeners;
 
 static void remove_view(const PHLVIEW &view)
 {
-	shell_remove_window(&shell, reinterpret_cast<const shell_window *>(view.get()));
+	tactus_host_remove_window(host, reinterpret_cast<const tactus_host_window *>(view.get()));
 }
 
 static void listen()
@@ -40,8 +39,8 @@ APICALL EXPORT PLUGIN_DESCRIPTION_INFO PLUGIN_INIT(HANDLE)
 	if (std::string(__hyprland_api_get_hash()) != __hyprland_api_get_client_hash())
 		throw std::runtime_error("tactus was built for another version of Hyprland");
 	streams_init();
-	is_working = shell_init(&shell, &hyprland_host, nullptr, g_pCompositor->m_wlEventLoop);
-	if (is_working) {
+	host = tactus_host_create(g_pCompositor->m_wlEventLoop, &hyprland_callbacks, nullptr);
+	if (host) {
 		touchscreens_init();
 		tablet_switches_init();
 		listen();
@@ -53,9 +52,10 @@ APICALL EXPORT void PLUGIN_EXIT()
 {
 	listeners.clear();
 	tablet_switches_finish();
-	if (is_working) {
+	if (host) {
 		touchscreens_finish();
-		shell_finish(&shell);
+		tactus_host_destroy(host);
+		host = nullptr;
 	}
 	streams_finish();
 }

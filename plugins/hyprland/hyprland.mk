@@ -2,8 +2,8 @@
 # The plugin for Hyprland, where its development files are. Included by the top Makefile behind examples.mk. Hyprland's
 # headers need a compiler of the same release; a library with unique symbols could not be unloaded.
 
-HYPRLAND_CXXFLAGS = $(CFLAGS) -std=c++26 -fPIC -fno-gnu-unique -fvisibility=hidden -MMD -MP -Iinclude -Iplugins/shell \
-	-Iplugins/wayland -Iglue/recorder $$($(PKG_CONFIG) --cflags hyprland | sed 's/-I/-isystem /g')
+HYPRLAND_CXXFLAGS = $(CFLAGS) -std=c++26 -fPIC -fno-gnu-unique -fvisibility=hidden -MMD -MP -Iinclude \
+	$$($(PKG_CONFIG) --cflags hyprland | sed 's/-I/-isystem /g')
 
 HYPRLAND_OBJECTS := $(patsubst plugins/hyprland/%,$(BUILD)/plugins/hyprland/%.o,$(wildcard plugins/hyprland/*.cpp))
 
@@ -13,10 +13,9 @@ $(HYPRLAND_OBJECTS): $(BUILD)/plugins/hyprland/%.cpp.o: plugins/hyprland/%.cpp
 
 # It lies beside the library in the build folder, and two folders below it when installed. Hyprland's own symbols are
 # those of the program that loads it.
-$(BUILD)/lib/libtactus-hyprland.so: $(HYPRLAND_OBJECTS) $(SHELL_PARTS) $(WAYLAND_PARTS) $(RECORDER_GLUE) \
-		$(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-gestures.so $(BUILD)/lib/libtactus-recorder.so
+$(BUILD)/lib/libtactus-hyprland.so: $(HYPRLAND_OBJECTS) $(HOST_LIBRARIES)
 	@mkdir -p $(@D)
-	$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,--as-needed $(filter %.o,$^) -L$(BUILD)/lib -ltactus-gestures -ltactus-recorder -ltactus \
+	$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,--as-needed $(filter %.o,$^) $(HOST_LINK) \
 		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/../..' $$($(PKG_CONFIG) --libs wayland-server hyprutils) -lm -o $@
 
 .PHONY: plugins/hyprland hyprland-plugin install-hyprland-plugin uninstall-hyprland-plugin

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "streams.hpp"
 
-#include "finger-numbers.h"
 #include "plugin.hpp"
 #include "scene.hpp"
-#include "touch-resource.h"
 
 // Where a finger's surface lay when the finger landed. As in Hyprland itself, it stays there for the finger.
 struct Origin {
@@ -12,18 +10,19 @@ struct Origin {
 	double scale = 1;
 };
 
-static touch_resources resources;
-static finger_numbers numbers;
-static Origin origins[FINGER_NUMBERS_MAXIMUM];
+static tactus_host_touches *touches;
+static tactus_host_numbers numbers;
+static Origin origins[TACTUS_HOST_NUMBERS_MAXIMUM];
 
 void streams_init()
 {
-	touch_resources_init(&resources);
+	touches = tactus_host_touches_create(nullptr, nullptr);
 }
 
 void streams_finish()
 {
-	touch_resources_finish(&resources);
+	tactus_host_touches_destroy(touches);
+	touches = nullptr;
 	numbers = {};
 }
 
@@ -39,83 +38,87 @@ static void focus(const Vector2D &place)
 	g_pInputManager->refocus(place);
 }
 
-void stream_down(shell_stream *stream, shell_window *window, const tactus_surface_touch *touch, void *)
+void stream_down(tactus_host_stream *stream, tactus_host_window *window, const tactus_surface_touch *touch, void *)
 {
 	Vector2D place{touch->x, touch->y};
 	auto view = find_view(window);
 	auto found = view ? surface_at(view, place) : SurfacePlace();
+	auto client = tactus_host_stream_get_client(stream);
+	tactus_host_touch_event event = TACTUS_HOST_TOUCH_EVENT_INIT;
 	int32_t number;
 
 	focus(place);
-	if (!found.surface || !found.surface->good() || found.surface->client() != stream->client)
+	if (!found.surface || !found.surface->good() || found.surface->client() != client)
 		return;
-	number = finger_numbers_add(&numbers, stream, touch->wire_id);
+	number = tactus_host_numbers_add(&numbers, stream, touch->wire_id);
 	if (number < 0)
 		return;
 	origins[number] = {place - found.local / found.scale, found.scale};
-	touch_event event = {
-		.type = TOUCH_EVENT_DOWN,
-		.surface = found.surface->getResource()->resource(),
-		.serial = next_serial(stream->client),
-		.time_us = touch->time_us,
-		.id = touch->wire_id,
-		.x = found.local.x,
-		.y = found.local.y,
-		.announce = nullptr,
-		.data = nullptr,
-	};
-	touch_resources_send(&resources, stream->client, &event);
+	event.type = TACTUS_HOST_TOUCH_DOWN;
+	event.surface = found.surface->getResource()->resource();
+	event.serial = next_serial(client);
+	event.time_us = touch->time_us;
+	event.id = touch->wire_id;
+	event.x = found.local.x;
+	event.y = found.local.y;
+	tactus_host_touches_send(touches, client, &event);
 }
 
-void stream_motion(shell_stream *stream, shell_window *, const tactus_surface_touch *touch, void *)
+void stream_motion(tactus_host_stream *stream, tactus_host_window *, const tactus_surface_touch *touch, void *)
 {
-	int32_t number = finger_numbers_find(&numbers, stream, touch->wire_id);
-	touch_event event = {};
+	int32_t number = tactus_host_numbers_find(&numbers, stream, touch->wire_id);
+	tactus_host_touch_event event = TACTUS_HOST_TOUCH_EVENT_INIT;
 
 	if (number < 0)
 		return;
 	auto local = (Vector2D{touch->x, touch->y} - origins[number].place) * origins[number].scale;
-	event.type = TOUCH_EVENT_MOTION;
+	event.type = TACTUS_HOST_TOUCH_MOTION;
 	event.time_us = touch->time_us;
 	event.id = touch->wire_id;
 	event.x = local.x;
 	event.y = local.y;
-	touch_resources_send(&resources, stream->client, &event);
+	tactus_host_touches_send(touches, tactus_host_stream_get_client(stream), &event);
 }
 
-void stream_up(shell_stream *stream, shell_window *, const tactus_surface_touch *touch, void *)
+void stream_up(tactus_host_stream *stream, tactus_host_window *, const tactus_surface_touch *touch, void *)
 {
-	int32_t number = finger_numbers_find(&numbers, stream, touch->wire_id);
-	touch_event event = {};
+	int32_t number = tactus_host_numbers_find(&numbers, stream, touch->wire_id);
+	tactus_host_touch_event event = TACTUS_HOST_TOUCH_EVENT_INIT;
 
 	if (number < 0)
 		return;
-	finger_numbers_remove(&numbers, number);
-	event.type = TOUCH_EVENT_UP;
-	event.serial = next_serial(stream->client);
+	tactus_host_numbers_remove(&numbers, number);
+	event.type = TACTUS_HOST_TOUCH_UP;
+	event.serial = next_serial(tactus_host_stream_get_client(stream));
 	event.time_us = touch->time_us;
 	event.id = touch->wire_id;
-	touch_resources_send(&resources, stream->client, &event);
+	tactus_host_touches_send(touches, tactus_host_stream_get_client(stream), &event);
 }
 
-void stream_frame(shell_stream *stream, void *)
+static void send_to_client(tactus_host_stream *stream, tactus_host_touch_type type)
 {
-	touch_event event = {};
+	tactus_host_touch_event event = TACTUS_HOST_TOUCH_EVENT_INIT;
 
-	event.type = TOUCH_EVENT_FRAME;
-	if (stream->client)
-		touch_resources_send(&resources, stream->client, &event);
+	event.type = type;
+	if (tactus_host_stream_get_client(stream))
+		tactus_host_touches_send(touches, tactus_host_stream_get_client(stream), &event);
 }
 
-void stream_cancel(shell_stream *stream, void *)
+void stream_frame(tactus_host_stream *stream, uint32_t, void *)
 {
-	touch_event event = {};
+	send_to_client(stream, TACTUS_HOST_TOUCH_FRAME);
+}
 
-	for (int32_t number = 0; number < FINGER_NUMBERS_MAXIMUM; number++) {
+void stream_end(tactus_host_stream *stream, void *)
+{
+	for (int32_t number = 0; number < TACTUS_HOST_NUMBERS_MAXIMUM; number++) {
 		if (numbers.fingers[number].owner == stream)
-			finger_numbers_remove(&numbers, number);
+			tactus_host_numbers_remove(&numbers, number);
 	}
-	event.type = TOUCH_EVENT_CANCEL;
-	if (stream->client)
-		touch_resources_send(&resources, stream->client, &event);
+	send_to_client(stream, TACTUS_HOST_TOUCH_CANCEL);
+}
+
+void stream_cancel(tactus_host_stream *stream, uint32_t, void *data)
+{
+	stream_end(stream, data);
 }

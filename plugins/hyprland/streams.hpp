@@ -4,18 +4,17 @@
 #ifndef TACTUS_HYPRLAND_STREAMS_HPP
 #define TACTUS_HYPRLAND_STREAMS_HPP
 
-struct shell_stream;
-struct shell_window;
-struct tactus_surface_touch;
+#include <tactus-host.h>
 
 void streams_init();
 void streams_finish();
 
-// Functions of struct shell_host.
-void stream_down(shell_stream *stream, shell_window *window, const tactus_surface_touch *touch, void *data);
-void stream_motion(shell_stream *stream, shell_window *window, const tactus_surface_touch *touch, void *data);
-void stream_up(shell_stream *stream, shell_window *window, const tactus_surface_touch *touch, void *data);
-void stream_frame(shell_stream *stream, void *data);
-void stream_cancel(shell_stream *stream, void *data);
+// Functions of struct tactus_host_callbacks.
+void stream_down(tactus_host_stream *stream, tactus_host_window *window, const tactus_surface_touch *touch, void *data);
+void stream_motion(tactus_host_stream *stream, tactus_host_window *window, const tactus_surface_touch *touch, void *data);
+void stream_up(tactus_host_stream *stream, tactus_host_window *window, const tactus_surface_touch *touch, void *data);
+void stream_frame(tactus_host_stream *stream, uint32_t seat, void *data);
+void stream_cancel(tactus_host_stream *stream, uint32_t seat, void *data);
+void stream_end(tactus_host_stream *stream, void *data);
 
 #endif

@@ -9,7 +9,7 @@ static void follow(const SP<Aquamarine::ISwitch> &device)
 {
 	listeners.push_back(device->events.fire.listen([](const Aquamarine::ISwitch::SFireEvent &event) {
 		if (event.type == Aquamarine::ISwitch::AQ_SWITCH_TYPE_TABLET_MODE)
-			tactus_application_set_tablet_mode(shell.application, event.enable);
+			tactus_application_set_tablet_mode(tactus_host_get_application(host), event.enable);
 	}));
 }
 

@@ -10,37 +10,36 @@ Touchscreen::Touchscreen(const SP<ITouch> &touch, void (*unplugged)(const WP<ITo
 {
 	auto &events = touch->m_touchEvents;
 
-	is_working = touch_panel_init(&panel, shell.application, shell.loop);
-	if (!is_working)
+	panel = tactus_host_panel_create(tactus_host_get_application(host), tactus_host_get_loop(host));
+	if (!panel)
 		return;
-	shell_add_panel(&shell, &panel);
+	tactus_host_add_panel(host, panel);
 	on_motion = events.motion.listen([this](const ITouch::SMotionEvent &event) {
 		auto place = in_layout(event.pos);
 
 		give_to_drag();
-		touch_panel_motion(&panel, time_of(event.timeMs), event.touchID, place.x, place.y);
+		tactus_host_panel_motion(panel, time_of(event.timeMs), event.touchID, place.x, place.y);
 	});
 	on_up = events.up.listen([this](const ITouch::SUpEvent &event) {
-		touch_panel_up(&panel, time_of(event.timeMs), event.touchID);
+		tactus_host_panel_up(panel, time_of(event.timeMs), event.touchID);
 	});
 	// No lift follows: the panel forgets the finger.
 	on_cancel = events.cancel.listen([this](const ITouch::SCancelEvent &event) {
-		touch_panel_cancel(&panel, time_of(event.timeMs), event.touchID);
-		touch_panel_up(&panel, panel.time_us, event.touchID);
+		tactus_host_panel_cancel(panel, time_of(event.timeMs), event.touchID);
+		tactus_host_panel_up(panel, tactus_host_panel_get_time(panel), event.touchID);
 	});
-	on_frame = events.frame.listen([this]() { touch_panel_frame(&panel); });
+	on_frame = events.frame.listen([this]() { tactus_host_panel_frame(panel); });
 	on_destroy = touch->m_events.destroy.listen([unplugged, gone = device]() { unplugged(gone); });
 }
 
 Touchscreen::~Touchscreen()
 {
-	if (is_working)
-		touch_panel_finish(&panel);
+	tactus_host_panel_destroy(panel);
 }
 
 uint64_t Touchscreen::time_of(uint32_t time_ms)
 {
-	return touch_panel_unwrap(&panel, time_ms);
+	return tactus_host_panel_unwrap(panel, time_ms);
 }
 
 Vector2D Touchscreen::in_layout(const Vector2D &place) const
@@ -80,18 +79,18 @@ void Touchscreen::update()
 	info.width = box.w;
 	info.height = box.h;
 	measure(info);
-	if (tactus_gestures_scales_lengths(shell.gestures))
+	if (tactus_gestures_scales_lengths(tactus_host_get_gestures(host)))
 		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS;
-	if (touch_panel_has_foreign_clock(&panel))
+	if (tactus_host_panel_has_foreign_clock(panel))
 		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK;
-	tactus_touch_source_set_info(panel.source, &info);
+	tactus_touch_source_set_info(tactus_host_panel_get_source(panel), &info);
 }
 
 // A client has started a drag and drop, which follows the fingers without its surface.
 void Touchscreen::give_to_drag()
 {
 	if (PROTO::data->dndActive())
-		touch_panel_cancel_all(&panel);
+		tactus_host_panel_cancel_all(panel);
 }
 
 void Touchscreen::down(const ITouch::SDownEvent &event)
@@ -99,13 +98,13 @@ void Touchscreen::down(const ITouch::SDownEvent &event)
 	uint64_t time_us = time_of(event.timeMs);
 	auto clamp = [](double place) { return std::clamp(place, HALF_UNIT, 1 - HALF_UNIT); };
 
-	if (panel.finger_count == 0)
+	if (tactus_host_panel_get_finger_count(panel) == 0)
 		choose_output();
 	if (!output)
 		return;
-	if (panel.finger_count == 0)
+	if (tactus_host_panel_get_finger_count(panel) == 0)
 		update();
 	auto place = in_layout({clamp(event.pos.x), clamp(event.pos.y)});
-	shell_prepare_finger(&shell);
-	touch_panel_down(&panel, time_us, event.touchID, place.x, place.y);
+	tactus_host_prepare_finger(host, 0);
+	tactus_host_panel_down(panel, time_us, event.touchID, place.x, place.y);
 }

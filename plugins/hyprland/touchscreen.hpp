@@ -4,9 +4,8 @@
 #define TACTUS_HYPRLAND_TOUCHSCREEN_HPP
 
 #include "hyprland-headers.hpp"
-#include "touch-panel.h"
 
-#include <tactus.h>
+#include <tactus-host.h>
 
 // The event bus, where events can be withheld, names the device of a down only. The other events are taken from the
 // device itself, which emits them after the bus.
@@ -19,7 +18,7 @@ public:
 
 	bool is_ready() const
 	{
-		return is_working;
+		return panel != nullptr;
 	}
 
 	bool is(const WP<ITouch> &touch) const
@@ -29,13 +28,13 @@ public:
 
 	bool has_finger(int32_t id) const
 	{
-		return touch_panel_has_finger(&panel, id);
+		return tactus_host_panel_has_finger(panel, id);
 	}
 
 	void forget_output(const PHLMONITOR &monitor)
 	{
 		if (output == monitor)
-			touch_panel_cancel_all(&panel);
+			tactus_host_panel_cancel_all(panel);
 	}
 
 	void down(const ITouch::SDownEvent &event);
@@ -52,8 +51,8 @@ private:
 	// While fingers are down, the place of the touchscreen stays.
 	PHLMONITORREF output;
 	CBox box;
-	touch_panel panel;
-	bool is_working;
+	// NULL without memory.
+	tactus_host_panel *panel;
 	CHyprSignalListener on_motion, on_up, on_cancel, on_frame, on_destroy;
 };
 

@@ -87,7 +87,7 @@ void touchscreens_init()
 	listeners.push_back(touch.motion.listen(withhold_motion));
 	listeners.push_back(touch.up.listen(withhold<ITouch::SUpEvent>));
 	listeners.push_back(touch.cancel.listen(withhold<ITouch::SCancelEvent>));
-	listeners.push_back(g_pSessionLockManager->m_events.lock.listen([] { shell_cancel(&shell); }));
+	listeners.push_back(g_pSessionLockManager->m_events.lock.listen([] { tactus_host_cancel(host); }));
 }
 
 void touchscreens_finish()

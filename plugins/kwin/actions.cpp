@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "actions.hpp"
 
-#include "shell.h"
-
 #include <QAction>
 
 #include <algorithm>
@@ -67,7 +65,7 @@ void Actions::showOverview()
 	if (action)
 		action->trigger();
 	else
-		shell_log(m_shell, "overview: KWin's effect overview is not loaded");
+		tactus_host_log(m_host, "overview: KWin's effect overview is not loaded");
 }
 
 void Actions::act(const tactus_gestures_event &event)
@@ -101,9 +99,9 @@ void Actions::act(const tactus_gestures_event &event)
 	}
 }
 
-void Actions::prepare()
+void Actions::prepare(const tactus_gestures *gestures)
 {
-	if (tactus_gestures_uses_action(m_shell->gestures, TACTUS_GESTURES_ACTION_RIGHT_CLICK))
+	if (tactus_gestures_uses_action(gestures, TACTUS_GESTURES_ACTION_RIGHT_CLICK))
 		m_rightClick.prepare();
 }
 

@@ -6,26 +6,27 @@
 #include "desktop-swipe.hpp"
 #include "right-click.hpp"
 
-struct shell;
+#include <tactus-host.h>
 
 class Actions
 {
 public:
-	explicit Actions(shell *shell)
-		: m_shell(shell)
+	explicit Actions(tactus_host *const &host)
+		: m_host(host)
 	{
 	}
 	// Mask for struct tactus_gestures_host.
 	static uint32_t mask();
 	// Prepares what the gestures of the file need.
-	void prepare();
+	void prepare(const tactus_gestures *gestures);
 	void act(const tactus_gestures_event &event);
 	void forget() { m_desktopSwipe.cancel(); }
 
 private:
 	void showOverview();
 
-	shell *m_shell;
+	// The plugin's, which is created later.
+	tactus_host *const &m_host;
 	DesktopSwipe m_desktopSwipe;
 	RightClick m_rightClick;
 };

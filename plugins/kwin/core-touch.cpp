@@ -21,14 +21,14 @@ static KWin::TouchPoint *findNewestPoint(int32_t number)
 
 bool CoreTouch::has(const void *owner, int32_t id) const
 {
-	return finger_numbers_find(&numbers, owner, id) >= 0;
+	return tactus_host_numbers_find(&numbers, owner, id) >= 0;
 }
 
 int CoreTouch::countIndirect() const
 {
 	int count = 0;
 
-	for (int32_t number = 0; number < FINGER_NUMBERS_MAXIMUM; number++) {
+	for (int32_t number = 0; number < TACTUS_HOST_NUMBERS_MAXIMUM; number++) {
 		if (numbers.fingers[number].owner && !fingers[number].isDirect)
 			count++;
 	}
@@ -52,7 +52,7 @@ void CoreTouch::down(const void *owner, int32_t id, QPointF place, std::chrono::
 {
 	bool isLocked = KWin::waylandServer()->isScreenLocked();
 	bool isDirect = bypassesGestures && !isLocked && countIndirect() >= GESTURE_FINGERS - 1;
-	int32_t number = finger_numbers_add(&numbers, owner, id);
+	int32_t number = tactus_host_numbers_add(&numbers, owner, id);
 
 	if (number < 0)
 		return;
@@ -66,7 +66,7 @@ void CoreTouch::down(const void *owner, int32_t id, QPointF place, std::chrono::
 
 void CoreTouch::motion(const void *owner, int32_t id, QPointF place, std::chrono::microseconds time)
 {
-	int32_t number = finger_numbers_find(&numbers, owner, id);
+	int32_t number = tactus_host_numbers_find(&numbers, owner, id);
 
 	if (number < 0)
 		return;
@@ -81,7 +81,7 @@ void CoreTouch::motion(const void *owner, int32_t id, QPointF place, std::chrono
 
 void CoreTouch::lift(int32_t number, std::chrono::microseconds time)
 {
-	finger_numbers_remove(&numbers, number);
+	tactus_host_numbers_remove(&numbers, number);
 	if (!fingers[number].isDirect) {
 		KWin::input()->touch()->processUp(number, time);
 	} else if (fingers[number].point) {
@@ -92,7 +92,7 @@ void CoreTouch::lift(int32_t number, std::chrono::microseconds time)
 
 void CoreTouch::up(const void *owner, int32_t id, std::chrono::microseconds time)
 {
-	int32_t number = finger_numbers_find(&numbers, owner, id);
+	int32_t number = tactus_host_numbers_find(&numbers, owner, id);
 
 	if (number >= 0)
 		lift(number, time);
@@ -108,7 +108,7 @@ void CoreTouch::cancelClient(const void *owner)
 {
 	bool isTold = false;
 
-	for (int32_t number = 0; number < FINGER_NUMBERS_MAXIMUM; number++) {
+	for (int32_t number = 0; number < TACTUS_HOST_NUMBERS_MAXIMUM; number++) {
 		auto point = numbers.fingers[number].owner == owner ? fingers[number].point.data() : nullptr;
 
 		if (!point)
@@ -155,7 +155,7 @@ void CoreTouch::cancel(const void *owner, std::chrono::microseconds time)
 	bool isLast = ownsAll(owner), hadFingers = false;
 
 	cancelClient(owner);
-	for (int32_t number = 0; number < FINGER_NUMBERS_MAXIMUM; number++) {
+	for (int32_t number = 0; number < TACTUS_HOST_NUMBERS_MAXIMUM; number++) {
 		if (numbers.fingers[number].owner != owner)
 			continue;
 		hadFingers = true;
@@ -163,7 +163,7 @@ void CoreTouch::cancel(const void *owner, std::chrono::microseconds time)
 		leaveTitleBar(number, time);
 		if (!isLast && numbers.fingers[number].owner)
 			lift(number, time);
-		finger_numbers_remove(&numbers, number);
+		tactus_host_numbers_remove(&numbers, number);
 	}
 	// KWin's own gestures end without effect by a cancel, not by lifts.
 	if (isLast && hadFingers)

@@ -4,17 +4,17 @@
 #ifndef TACTUS_KWIN_CORE_TOUCH_HPP
 #define TACTUS_KWIN_CORE_TOUCH_HPP
 
-#include "finger-numbers.h"
 #include "kwin-headers.hpp"
 
 #include <QPointer>
 
 #include <array>
+#include <tactus-host.h>
 
 class CoreTouch
 {
 public:
-	// An owner is a stream of the shell, or a device whose events are passed on as they are.
+	// An owner is a stream of the host, or a device whose events are passed on as they are.
 	void down(const void *owner, int32_t id, QPointF place, std::chrono::microseconds time);
 	void motion(const void *owner, int32_t id, QPointF place, std::chrono::microseconds time);
 	void up(const void *owner, int32_t id, std::chrono::microseconds time);
@@ -44,8 +44,8 @@ private:
 	void cancelClient(const void *owner);
 	void leaveTitleBar(int32_t number, std::chrono::microseconds time);
 
-	finger_numbers numbers{};
-	std::array<Finger, FINGER_NUMBERS_MAXIMUM> fingers;
+	tactus_host_numbers numbers{};
+	std::array<Finger, TACTUS_HOST_NUMBERS_MAXIMUM> fingers;
 };
 
 #endif

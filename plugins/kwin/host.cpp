@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The struct shell_host of KWin: windows, outputs, keys, and the way back of what the gestures leave.
+// The struct tactus_host_callbacks of KWin: windows, outputs, keys, and the way back of what the gestures leave.
 #include "plugin.hpp"
 
 using std::chrono::microseconds;
 
-static KWin::Window *windowOf(shell_window *window)
+static KWin::Window *windowOf(tactus_host_window *window)
 {
 	return reinterpret_cast<KWin::Window *>(window);
 }
@@ -14,16 +14,16 @@ static void handleLog(const char *line, void *)
 	qInfo("tactus: %s", line);
 }
 
-static shell_window *findWindow(double x, double y, wl_client **client, void *)
+static tactus_host_window *findWindow(double x, double y, wl_client **client, void *)
 {
 	auto window = KWin::input()->findToplevel(QPointF(x, y));
 
 	if (window && window->surface() && window->surface()->client())
 		*client = window->surface()->client()->client();
-	return reinterpret_cast<shell_window *>(window);
+	return reinterpret_cast<tactus_host_window *>(window);
 }
 
-static bool findOutput(double x, double y, tactus_gestures_output *output, void *)
+static bool findOutput(const tactus_touch *, double x, double y, tactus_gestures_output *output, void *)
 {
 	static QByteArray name;
 	auto found = KWin::workspace()->outputAt(QPointF(x, y));
@@ -47,7 +47,7 @@ static bool hasOutput(const char *name, void *)
 }
 
 // The application id of a Wayland window; X11 programs have a class.
-static const char *getAppId(shell_window *window, void *)
+static const char *getAppId(tactus_host_window *window, void *)
 {
 	static QByteArray id;
 	QString text = windowOf(window)->desktopFileName();
@@ -56,7 +56,7 @@ static const char *getAppId(shell_window *window, void *)
 	return id.constData();
 }
 
-static uint32_t getModifiers(void *)
+static uint32_t getModifiers(uint32_t, void *)
 {
 	auto held = KWin::input()->keyboardModifiers();
 	uint32_t modifiers = 0;
@@ -77,32 +77,38 @@ static void handleAct(const tactus_gestures_event *event, void *data)
 	TactusPlugin::of(data)->actions.act(*event);
 }
 
-static void handleDown(shell_stream *stream, shell_window *, const tactus_surface_touch *touch, void *data)
+static void handleDown(tactus_host_stream *stream, tactus_host_window *, const tactus_surface_touch *touch, void *data)
 {
 	TactusPlugin::of(data)->core.down(
 		stream, touch->wire_id, QPointF(touch->x, touch->y), microseconds(touch->time_us));
 }
 
-static void handleMotion(shell_stream *stream, shell_window *, const tactus_surface_touch *touch, void *data)
+static void handleMotion(tactus_host_stream *stream, tactus_host_window *, const tactus_surface_touch *touch, void *data)
 {
 	TactusPlugin::of(data)->core.motion(
 		stream, touch->wire_id, QPointF(touch->x, touch->y), microseconds(touch->time_us));
 }
 
-static void handleUp(shell_stream *stream, shell_window *, const tactus_surface_touch *touch, void *data)
+static void handleUp(tactus_host_stream *stream, tactus_host_window *, const tactus_surface_touch *touch, void *data)
 {
 	TactusPlugin::of(data)->core.up(stream, touch->wire_id, microseconds(touch->time_us));
 }
 
-static void handleFrame(shell_stream *, void *data)
+static void handleFrame(tactus_host_stream *, uint32_t, void *data)
 {
 	TactusPlugin::of(data)->core.frame();
 }
 
-static void handleCancel(shell_stream *stream, void *data)
+static void handleEnd(tactus_host_stream *stream, void *data)
 {
-	TactusPlugin::of(data)->core.cancel(
-		stream, microseconds(tactus_application_get_time(stream->shell->application)));
+	auto application = tactus_host_get_application(tactus_host_stream_get_host(stream));
+
+	TactusPlugin::of(data)->core.cancel(stream, microseconds(tactus_application_get_time(application)));
+}
+
+static void handleCancel(tactus_host_stream *stream, uint32_t, void *data)
+{
+	handleEnd(stream, data);
 }
 
 static void showProgress(const tactus_gestures_progress *progress, void *data)
@@ -110,9 +116,9 @@ static void showProgress(const tactus_gestures_progress *progress, void *data)
 	TactusPlugin::of(data)->progressBar.showProgress(*progress);
 }
 
-static void handlePrepare(void *data)
+static void handlePrepare(const tactus_gestures *gestures, void *data)
 {
-	TactusPlugin::of(data)->prepare();
+	TactusPlugin::of(data)->prepare(gestures);
 }
 
 static void forgetActions(void *data)
@@ -120,28 +126,29 @@ static void forgetActions(void *data)
 	TactusPlugin::of(data)->actions.forget();
 }
 
-const shell_host *kwinHost()
+const tactus_host_callbacks *kwinCallbacks()
 {
-	static const shell_host host = {
-		.name = "KWin",
-		.log = handleLog,
-		.find_window = findWindow,
-		.find_output = findOutput,
-		.has_output = hasOutput,
-		.act = handleAct,
-		.actions = Actions::mask(),
-		.down = handleDown,
-		.motion = handleMotion,
-		.up = handleUp,
-		.frame = handleFrame,
-		.cancel = handleCancel,
-		.get_app_id = getAppId,
-		.get_modifiers = getModifiers,
-		.show_progress = showProgress,
-		.prepare = handlePrepare,
-		.forget_actions = forgetActions,
-		.knows_tablet_mode = true,
-	};
+	static tactus_host_callbacks callbacks = TACTUS_HOST_CALLBACKS_INIT;
 
-	return &host;
+	callbacks.name = "KWin";
+	callbacks.flags = tactus_host_flags(TACTUS_HOST_FLAGS_STREAMS_REST | TACTUS_HOST_FLAGS_RECORDS);
+	callbacks.actions = Actions::mask();
+	callbacks.knows_tablet_mode = true;
+	callbacks.log = handleLog;
+	callbacks.find_window = findWindow;
+	callbacks.find_output = findOutput;
+	callbacks.has_output = hasOutput;
+	callbacks.get_app_id = getAppId;
+	callbacks.get_modifiers = getModifiers;
+	callbacks.prepare = handlePrepare;
+	callbacks.act = handleAct;
+	callbacks.forget_actions = forgetActions;
+	callbacks.show_progress = showProgress;
+	callbacks.down = handleDown;
+	callbacks.motion = handleMotion;
+	callbacks.up = handleUp;
+	callbacks.frame = handleFrame;
+	callbacks.cancel = handleCancel;
+	callbacks.end = handleEnd;
+	return &callbacks;
 }

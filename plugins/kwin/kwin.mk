@@ -7,7 +7,7 @@ KWIN_PACKAGES := $(KWIN_QT) libdrm wayland-server xcb epoxy libinput
 KWIN_MOC := $(shell $(PKG_CONFIG) --variable=libexecdir Qt6Core)/moc
 # The headers of KDE's frameworks are in a folder each.
 KWIN_CXXFLAGS = $(CFLAGS) -std=c++23 -D_GNU_SOURCE -fPIC -fvisibility=hidden -Wno-unused-parameter -Wno-pedantic -MMD -MP \
-	-DQT_NO_KEYWORDS -Iinclude -Iplugins/wayland -Iplugins/shell -Iglue/recorder \
+	-DQT_NO_KEYWORDS -Iinclude \
 	$(addprefix -isystem ,$(KWIN_INCLUDE) $(wildcard $(dir $(KWIN_INCLUDE))KF6 $(dir $(KWIN_INCLUDE))KF6/*)) \
 	$$($(PKG_CONFIG) --cflags $(KWIN_PACKAGES) | sed 's/-I/-isystem /g')
 
@@ -27,9 +27,9 @@ $(BUILD)/plugins/kwin/factory.o: $(KWIN_MOC_OUTPUT)
 
 # The folders are those in which Qt looks for plugins of KWin, so that QT_PLUGIN_PATH can name the build folder's lib. It
 # lies two folders below the library there, and four when installed.
-$(KWIN_PLUGIN): $(KWIN_OBJECTS) $(WAYLAND_PARTS) $(SHELL_PARTS) $(RECORDER_GLUE) $(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-gestures.so $(BUILD)/lib/libtactus-recorder.so
+$(KWIN_PLUGIN): $(KWIN_OBJECTS) $(HOST_LIBRARIES)
 	@mkdir -p $(@D)
-	$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs -Wl,--as-needed $(filter %.o,$^) -L$(BUILD)/lib -ltactus-gestures -ltactus-recorder -ltactus \
+	$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs -Wl,--as-needed $(filter %.o,$^) $(HOST_LINK) \
 		-Wl,-rpath,'$$ORIGIN/../..:$$ORIGIN/../../../..' -lkwin $$($(PKG_CONFIG) --libs $(KWIN_QT) wayland-server) -lm -o $@
 
 .PHONY: kwin-plugin install-kwin-plugin uninstall-kwin-plugin

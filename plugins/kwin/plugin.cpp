@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugin.hpp"
 
+#include <wayland-server-core.h>
+
 // KWin's own gestures begin with three fingers. They would take the fingers from clients and from our gestures.
 static constexpr uint32_t GESTURE_FINGERS = 3;
 
@@ -9,35 +11,36 @@ TactusPlugin::TactusPlugin()
 	wl_display *display = *KWin::waylandServer()->display();
 	auto tabletMode = KWin::kwinApp()->tabletModeManager();
 
-	m_isWorking = shell_init(&m_shell, kwinHost(), this, wl_display_get_event_loop(display));
-	if (!m_isWorking)
+	m_host = tactus_host_create(wl_display_get_event_loop(display), kwinCallbacks(), this);
+	if (!m_host)
 		return;
-	m_touchscreens = std::make_unique<Touchscreens>(&m_shell, &core);
+	m_touchscreens = std::make_unique<Touchscreens>(m_host, &core);
 	connect(KWin::workspace(), &KWin::Workspace::windowRemoved, this, [this](auto window) {
-		shell_remove_window(&m_shell, reinterpret_cast<const shell_window *>(window));
+		tactus_host_remove_window(m_host, reinterpret_cast<const tactus_host_window *>(window));
 	});
-	connect(KWin::workspace(), &KWin::Workspace::outputRemoved, this, [this] { shell_cancel(&m_shell); });
+	connect(KWin::workspace(), &KWin::Workspace::outputRemoved, this, [this] { tactus_host_cancel(m_host); });
 	connect(KWin::waylandServer(), &KWin::WaylandServer::lockStateChanged, this, [this] {
 		if (KWin::waylandServer()->isScreenLocked())
-			shell_cancel(&m_shell);
+			tactus_host_cancel(m_host);
 	});
 	if (tabletMode) {
-		tactus_application_set_tablet_mode(m_shell.application, tabletMode->effectiveTabletMode());
+		tactus_application_set_tablet_mode(
+			tactus_host_get_application(m_host), tabletMode->effectiveTabletMode());
 		connect(tabletMode, &KWin::TabletModeManager::tabletModeChanged, this,
-			[this](bool isTablet) { tactus_application_set_tablet_mode(m_shell.application, isTablet); });
+			[this](bool isTablet) {
+				tactus_application_set_tablet_mode(tactus_host_get_application(m_host), isTablet);
+			});
 	}
 }
 
 TactusPlugin::~TactusPlugin()
 {
-	if (!m_isWorking)
-		return;
 	m_touchscreens.reset();
-	shell_finish(&m_shell);
+	tactus_host_destroy(m_host);
 }
 
-void TactusPlugin::prepare()
+void TactusPlugin::prepare(const tactus_gestures *gestures)
 {
-	core.bypassesGestures = tactus_gestures_get_most_fingers(m_shell.gestures) >= GESTURE_FINGERS;
-	actions.prepare();
+	core.bypassesGestures = tactus_gestures_get_most_fingers(gestures) >= GESTURE_FINGERS;
+	actions.prepare(gestures);
 }

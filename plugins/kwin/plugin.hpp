@@ -6,10 +6,10 @@
 #include "actions.hpp"
 #include "core-touch.hpp"
 #include "progress-bar.hpp"
-#include "shell.h"
 #include "touchscreens.hpp"
 
 #include <plugin.h>
+#include <tactus-host.h>
 
 class TactusPlugin : public KWin::Plugin
 {
@@ -20,19 +20,18 @@ public:
 	static TactusPlugin *of(void *data) { return static_cast<TactusPlugin *>(data); }
 
 	CoreTouch core;
-	Actions actions{&m_shell};
+	Actions actions{m_host};
 	ProgressBar progressBar;
 	// Prepares what the gestures of the file need.
-	void prepare();
+	void prepare(const tactus_gestures *gestures);
 
 private:
-
-	shell m_shell{};
-	bool m_isWorking = false;
+	// NULL if it could not be created.
+	tactus_host *m_host = nullptr;
 	std::unique_ptr<Touchscreens> m_touchscreens;
 };
 
-// Functions of KWin for the shell, with a TactusPlugin as data.
-const shell_host *kwinHost();
+// Functions of KWin for the host, with a TactusPlugin as data.
+const tactus_host_callbacks *kwinCallbacks();
 
 #endif

@@ -2,7 +2,6 @@
 #include "touchscreens.hpp"
 
 #include "core-touch.hpp"
-#include "shell.h"
 
 #include <QSizeF>
 
@@ -16,32 +15,31 @@ static uint64_t microseconds(std::chrono::microseconds time)
 	return uint64_t(std::max<int64_t>(time.count(), 0));
 }
 
-Touchscreen::Touchscreen(shell *shell, CoreTouch *core, Device *device)
-	: m_shell(shell)
+Touchscreen::Touchscreen(tactus_host *host, CoreTouch *core, Device *device)
+	: m_host(host)
 	, m_core(core)
 	, m_device(device)
 {
 	if (!disconnectKWin()) {
-		shell_log(shell,
+		tactus_host_log(host,
 			"this KWin handles touchscreens in another way; touch stays as it is without this plugin");
 		connectKWin();
 		return;
 	}
-	m_hasPanel = touch_panel_init(&m_panel, shell->application, shell->loop);
-	if (!m_hasPanel) {
-		shell_log(shell, "no memory for a touchscreen");
+	m_panel = tactus_host_panel_create(tactus_host_get_application(host), tactus_host_get_loop(host));
+	if (!m_panel) {
+		tactus_host_log(host, "no memory for a touchscreen");
 		connectKWin();
 		return;
 	}
-	shell_add_panel(shell, &m_panel);
+	tactus_host_add_panel(host, m_panel);
 	connectEngine();
 	m_isWorking = true;
 }
 
 Touchscreen::~Touchscreen()
 {
-	if (m_hasPanel)
-		touch_panel_finish(&m_panel);
+	tactus_host_panel_destroy(m_panel);
 	m_core->cancel(this, {});
 	if (m_isWorking) {
 		m_device->disconnect(this);
@@ -101,9 +99,9 @@ void Touchscreen::updatePlace(const QPointF &place)
 		info.width_mm = std::max(size.width(), 0);
 		info.height_mm = std::max(size.height(), 0);
 	}
-	if (tactus_gestures_scales_lengths(m_shell->gestures))
+	if (tactus_gestures_scales_lengths(tactus_host_get_gestures(m_host)))
 		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS;
-	tactus_touch_source_set_info(m_panel.source, &info);
+	tactus_touch_source_set_info(tactus_host_panel_get_source(m_panel), &info);
 }
 
 void Touchscreen::handleDown(int32_t id, const QPointF &place, std::chrono::microseconds time)
@@ -112,39 +110,39 @@ void Touchscreen::handleDown(int32_t id, const QPointF &place, std::chrono::micr
 		return m_core->down(this, id, place, time);
 	// The screen does not go dark while fingers that only the shell sees move.
 	KWin::input()->simulateUserActivity();
-	if (m_panel.finger_count == 0)
+	if (tactus_host_panel_get_finger_count(m_panel) == 0)
 		updatePlace(place);
-	shell_prepare_finger(m_shell);
-	touch_panel_down(&m_panel, microseconds(time), id, place.x(), place.y());
+	tactus_host_prepare_finger(m_host, 0);
+	tactus_host_panel_down(m_panel, microseconds(time), id, place.x(), place.y());
 }
 
 void Touchscreen::handleMotion(int32_t id, const QPointF &place, std::chrono::microseconds time)
 {
-	if (!touch_panel_motion(&m_panel, microseconds(time), id, place.x(), place.y()))
+	if (!tactus_host_panel_motion(m_panel, microseconds(time), id, place.x(), place.y()))
 		m_core->motion(this, id, place, time);
 }
 
 void Touchscreen::handleUp(int32_t id, std::chrono::microseconds time)
 {
-	if (!touch_panel_up(&m_panel, microseconds(time), id))
+	if (!tactus_host_panel_up(m_panel, microseconds(time), id))
 		m_core->up(this, id, time);
 }
 
 void Touchscreen::handleCancel()
 {
-	touch_panel_cancel_all(&m_panel);
+	tactus_host_panel_cancel_all(m_panel);
 	m_core->cancel(this, {});
 }
 
 void Touchscreen::handleFrame()
 {
-	touch_panel_frame(&m_panel);
+	tactus_host_panel_frame(m_panel);
 	if (KWin::waylandServer()->isScreenLocked())
 		m_core->frame();
 }
 
-Touchscreens::Touchscreens(shell *shell, CoreTouch *core)
-	: m_shell(shell)
+Touchscreens::Touchscreens(tactus_host *host, CoreTouch *core)
+	: m_host(host)
 	, m_core(core)
 {
 	for (auto device : KWin::input()->devices())
@@ -157,7 +155,7 @@ void Touchscreens::add(Device *device)
 {
 	if (!device->isTouch())
 		return;
-	auto screen = std::make_unique<Touchscreen>(m_shell, m_core, device);
+	auto screen = std::make_unique<Touchscreen>(m_host, m_core, device);
 
 	if (screen->isWorking())
 		m_screens.push_back(std::move(screen));

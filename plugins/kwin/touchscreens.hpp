@@ -4,19 +4,18 @@
 #define TACTUS_KWIN_TOUCHSCREENS_HPP
 
 #include "kwin-headers.hpp"
-#include "touch-panel.h"
 
 #include <memory>
+#include <tactus-host.h>
 #include <vector>
 
 class CoreTouch;
-struct shell;
 
 // One touchscreen. Events go to the engine, or to KWin as they are while the screen is locked.
 class Touchscreen : public QObject
 {
 public:
-	Touchscreen(shell *shell, CoreTouch *core, KWin::InputDevice *device);
+	Touchscreen(tactus_host *host, CoreTouch *core, KWin::InputDevice *device);
 	// Gives KWin its signals back. Clients have their touches cancelled.
 	~Touchscreen() override;
 
@@ -35,24 +34,24 @@ private:
 	void connectEngine();
 	void updatePlace(const QPointF &place);
 
-	shell *m_shell;
+	tactus_host *m_host;
 	CoreTouch *m_core;
 	KWin::InputDevice *m_device;
-	touch_panel m_panel{};
-	bool m_hasPanel = false, m_isWorking = false;
+	tactus_host_panel *m_panel = nullptr;
+	bool m_isWorking = false;
 };
 
 // All touchscreens, also those that are plugged in later.
 class Touchscreens : public QObject
 {
 public:
-	Touchscreens(shell *shell, CoreTouch *core);
+	Touchscreens(tactus_host *host, CoreTouch *core);
 
 private:
 	void add(KWin::InputDevice *device);
 	void remove(KWin::InputDevice *device);
 
-	shell *m_shell;
+	tactus_host *m_host;
 	CoreTouch *m_core;
 	std::vector<std::unique_ptr<Touchscreen>> m_screens;
 };

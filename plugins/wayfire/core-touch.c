@@ -33,7 +33,7 @@ static uint32_t milliseconds(uint64_t time_us)
 
 static uint32_t present(const struct plugin *plugin)
 {
-	return milliseconds(tactus_application_get_time(plugin->shell.application));
+	return milliseconds(tactus_application_get_time(tactus_host_get_application(plugin->host)));
 }
 
 /* wlr_cursor does not know the device, hence its coordinates span the whole layout. */
@@ -46,14 +46,14 @@ static void to_device(const struct plugin *plugin, double *x, double *y)
 	*y = box.height > 0 ? (*y - box.y) / box.height : 0;
 }
 
-void core_touch_down(struct plugin *plugin, const struct shell_stream *stream,
+void core_touch_down(struct plugin *plugin, const struct tactus_host_stream *stream,
 	const struct tactus_surface_touch *touch)
 {
 	struct core_touch *core = &plugin->core_touch;
 	struct wlr_touch_down_event event = {
 		.touch = core->device,
 		.time_msec = milliseconds(touch->time_us),
-		.touch_id = finger_numbers_add(&core->numbers, stream, touch->wire_id),
+		.touch_id = tactus_host_numbers_add(&core->numbers, stream, touch->wire_id),
 		.x = touch->x,
 		.y = touch->y,
 	};
@@ -77,10 +77,10 @@ static void move(struct plugin *plugin, int32_t id, uint32_t time_ms, double x, 
 	wl_signal_emit_mutable(&plugin->cursor->events.touch_motion, &event);
 }
 
-void core_touch_motion(struct plugin *plugin, const struct shell_stream *stream,
+void core_touch_motion(struct plugin *plugin, const struct tactus_host_stream *stream,
 	const struct tactus_surface_touch *touch)
 {
-	int32_t id = finger_numbers_find(&plugin->core_touch.numbers, stream, touch->wire_id);
+	int32_t id = tactus_host_numbers_find(&plugin->core_touch.numbers, stream, touch->wire_id);
 	double x = touch->x, y = touch->y;
 
 	if (id < 0)
@@ -97,14 +97,14 @@ static void lift(struct plugin *plugin, int32_t id, uint32_t time_ms)
 		.touch_id = id,
 	};
 
-	finger_numbers_remove(&plugin->core_touch.numbers, id);
+	tactus_host_numbers_remove(&plugin->core_touch.numbers, id);
 	wl_signal_emit_mutable(&plugin->cursor->events.touch_up, &event);
 }
 
-void core_touch_up(struct plugin *plugin, const struct shell_stream *stream,
+void core_touch_up(struct plugin *plugin, const struct tactus_host_stream *stream,
 	const struct tactus_surface_touch *touch)
 {
-	int32_t id = finger_numbers_find(&plugin->core_touch.numbers, stream, touch->wire_id);
+	int32_t id = tactus_host_numbers_find(&plugin->core_touch.numbers, stream, touch->wire_id);
 
 	if (id >= 0)
 		lift(plugin, id, milliseconds(touch->time_us));
@@ -147,21 +147,21 @@ static void withdraw(struct plugin *plugin, int32_t id)
 	lift(plugin, id, present(plugin));
 }
 
-void core_touch_cancel(struct plugin *plugin, const struct shell_stream *stream)
+void core_touch_cancel(struct plugin *plugin, const struct tactus_host_stream *stream)
 {
-	const struct numbered_finger *fingers = plugin->core_touch.numbers.fingers;
-	bool had_client[FINGER_NUMBERS_MAXIMUM] = { false };
+	const struct tactus_host_finger *fingers = plugin->core_touch.numbers.fingers;
+	bool had_client[TACTUS_HOST_NUMBERS_MAXIMUM] = { false };
 	const struct wlr_touch_point *point;
 	int32_t id;
 
-	for (id = 0; id < FINGER_NUMBERS_MAXIMUM; id++)
+	for (id = 0; id < TACTUS_HOST_NUMBERS_MAXIMUM; id++)
 		had_client[id] = fingers[id].owner == stream && wlr_seat_touch_get_point(plugin->seat, id);
-	for (id = 0; id < FINGER_NUMBERS_MAXIMUM; id++) {
+	for (id = 0; id < TACTUS_HOST_NUMBERS_MAXIMUM; id++) {
 		point = had_client[id] ? wlr_seat_touch_get_point(plugin->seat, id) : NULL;
 		if (point && point->client)
 			cancel_client(plugin->seat, point);
 	}
-	for (id = 0; id < FINGER_NUMBERS_MAXIMUM; id++) {
+	for (id = 0; id < TACTUS_HOST_NUMBERS_MAXIMUM; id++) {
 		if (fingers[id].owner != stream)
 			continue;
 		if (had_client[id])

@@ -6,19 +6,18 @@
 #ifndef TACTUS_WAYFIRE_CORE_TOUCH_H
 #define TACTUS_WAYFIRE_CORE_TOUCH_H
 
-#include "finger-numbers.h"
-
 #include <stdbool.h>
 #include <stdint.h>
+#include <tactus-host.h>
 
 struct plugin;
-struct shell_stream;
+struct tactus_host_stream;
 struct tactus_surface_touch;
 struct wlr_touch;
 
 struct core_touch {
-	struct wlr_touch *device;      /* never announced */
-	struct finger_numbers numbers; /* core's, of the fingers of all streams */
+	struct wlr_touch *device;           /* never announced */
+	struct tactus_host_numbers numbers; /* core's, of the fingers of all streams */
 };
 
 void core_touch_init(struct plugin *plugin);
@@ -28,14 +27,14 @@ void core_touch_finish(struct plugin *plugin);
 bool core_touch_is(const struct plugin *plugin, const struct wlr_touch *device);
 
 /* Show core an event of a client's stream. Places are in layout coordinates. */
-void core_touch_down(struct plugin *plugin, const struct shell_stream *stream,
+void core_touch_down(struct plugin *plugin, const struct tactus_host_stream *stream,
 	const struct tactus_surface_touch *touch);
-void core_touch_motion(struct plugin *plugin, const struct shell_stream *stream,
+void core_touch_motion(struct plugin *plugin, const struct tactus_host_stream *stream,
 	const struct tactus_surface_touch *touch);
-void core_touch_up(struct plugin *plugin, const struct shell_stream *stream,
+void core_touch_up(struct plugin *plugin, const struct tactus_host_stream *stream,
 	const struct tactus_surface_touch *touch);
 void core_touch_frame(struct plugin *plugin);
 /* Sends wl_touch.cancel to the client. Core has no cancel: there the fingers lift where that has no effect. */
-void core_touch_cancel(struct plugin *plugin, const struct shell_stream *stream);
+void core_touch_cancel(struct plugin *plugin, const struct tactus_host_stream *stream);
 
 #endif

@@ -13,17 +13,18 @@ static void handle_log(const char *line, void *data)
 	scene_log(line);
 }
 
-static struct shell_window *find_window(double x, double y, struct wl_client **client, void *data)
+static struct tactus_host_window *find_window(double x, double y, struct wl_client **client, void *data)
 {
 	return scene_find_window(x, y, client);
 }
 
-static const char *get_app_id(struct shell_window *window, void *data)
+static const char *get_app_id(struct tactus_host_window *window, void *data)
 {
 	return scene_get_app_id(window);
 }
 
-static bool find_output(double x, double y, struct tactus_gestures_output *output, void *data)
+static bool find_output(const struct tactus_touch *touch, double x, double y, struct tactus_gestures_output *output,
+	void *data)
 {
 	const struct plugin *plugin = data;
 	struct wlr_output *wlr_output = wlr_output_layout_output_at(plugin->layout, x, y);
@@ -45,7 +46,7 @@ static bool has_output(const char *name, void *data)
 	return scene_has_output(name);
 }
 
-static uint32_t get_modifiers(void *data)
+static uint32_t get_modifiers(uint32_t seat, void *data)
 {
 	return scene_get_modifiers();
 }
@@ -59,12 +60,10 @@ static void handle_act(const struct tactus_gestures_event *event, void *data)
 }
 
 /* The mouse must be there before the first click, so that clients bind wl_pointer in time. */
-static void prepare_actions(void *data)
+static void prepare_actions(const struct tactus_gestures *gestures, void *data)
 {
-	struct plugin *plugin = data;
-
-	if (tactus_gestures_uses_action(plugin->shell.gestures, TACTUS_GESTURES_ACTION_RIGHT_CLICK))
-		right_click_prepare(plugin);
+	if (tactus_gestures_uses_action(gestures, TACTUS_GESTURES_ACTION_RIGHT_CLICK))
+		right_click_prepare(data);
 }
 
 static void show_progress(const struct tactus_gestures_progress *progress, void *data)
@@ -78,35 +77,43 @@ static void forget_actions(void *data)
 }
 
 /* core finds the window by itself. */
-static void handle_down(struct shell_stream *stream, struct shell_window *window,
+static void handle_down(struct tactus_host_stream *stream, struct tactus_host_window *window,
 	const struct tactus_surface_touch *touch, void *data)
 {
 	core_touch_down(data, stream, touch);
 }
 
-static void handle_motion(struct shell_stream *stream, struct shell_window *window,
+static void handle_motion(struct tactus_host_stream *stream, struct tactus_host_window *window,
 	const struct tactus_surface_touch *touch, void *data)
 {
 	core_touch_motion(data, stream, touch);
 }
 
-static void handle_up(struct shell_stream *stream, struct shell_window *window,
+static void handle_up(struct tactus_host_stream *stream, struct tactus_host_window *window,
 	const struct tactus_surface_touch *touch, void *data)
 {
 	core_touch_up(data, stream, touch);
 }
 
-static void handle_frame(struct shell_stream *stream, void *data)
+static void handle_frame(struct tactus_host_stream *stream, uint32_t seat, void *data)
 {
 	core_touch_frame(data);
 }
 
-static void handle_cancel(struct shell_stream *stream, void *data)
+static void handle_cancel(struct tactus_host_stream *stream, uint32_t seat, void *data)
 {
 	core_touch_cancel(data, stream);
 }
 
-static struct shell_host host = {
+static void handle_end(struct tactus_host_stream *stream, void *data)
+{
+	core_touch_cancel(data, stream);
+}
+
+static struct tactus_host_callbacks callbacks = {
+	.size = sizeof(callbacks),
+	.flags = TACTUS_HOST_FLAGS_STREAMS_REST | TACTUS_HOST_FLAGS_RECORDS,
+	.knows_tablet_mode = true,
 	.log = handle_log,
 	.find_window = find_window,
 	.find_output = find_output,
@@ -117,20 +124,21 @@ static struct shell_host host = {
 	.up = handle_up,
 	.frame = handle_frame,
 	.cancel = handle_cancel,
+	.end = handle_end,
 	.get_app_id = get_app_id,
 	.get_modifiers = get_modifiers,
 	.show_progress = show_progress,
 	.prepare = prepare_actions,
 	.forget_actions = forget_actions,
-	.knows_tablet_mode = true,
 };
 
 bool plugin_init(struct plugin *plugin)
 {
 	wl_list_init(&plugin->touchscreens);
 	wl_list_init(&plugin->tablet_switches);
-	host.actions = scene_actions | 1u << TACTUS_GESTURES_ACTION_RIGHT_CLICK;
-	if (!shell_init(&plugin->shell, &host, plugin, plugin->loop))
+	callbacks.actions = scene_actions | 1u << TACTUS_GESTURES_ACTION_RIGHT_CLICK;
+	plugin->host = tactus_host_create(plugin->loop, &callbacks, plugin);
+	if (!plugin->host)
 		return false;
 	core_touch_init(plugin);
 	touchscreens_init(plugin);
@@ -141,7 +149,8 @@ void plugin_finish(struct plugin *plugin)
 {
 	touchscreens_finish(plugin);
 	tablet_switches_finish(plugin);
-	shell_finish(&plugin->shell);
+	tactus_host_destroy(plugin->host);
+	plugin->host = NULL;
 	right_click_finish(plugin);
 	core_touch_finish(plugin);
 }

@@ -8,7 +8,9 @@
 
 #include "core-touch.h"
 #include "right-click.h"
-#include "shell.h"
+
+#include <tactus-host.h>
+#include <wayland-server-core.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -27,7 +29,7 @@ struct plugin {
 	struct wlr_cursor *cursor;
 	struct wlr_output_layout *layout;
 
-	struct shell shell;
+	struct tactus_host *host;
 	struct wl_list touchscreens;    /* touchscreen.link */
 	struct wl_list tablet_switches; /* tablet_switch.link */
 	struct wl_listener frame, cancel;

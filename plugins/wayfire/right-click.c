@@ -48,7 +48,7 @@ static void handle_idle(void *data)
 	struct right_click *click = &plugin->right_click;
 	struct wlr_pointer_motion_absolute_event event = {
 		.pointer = click->pointer,
-		.time_msec = (uint32_t)(tactus_application_get_time(plugin->shell.application) / 1000),
+		.time_msec = (uint32_t)(tactus_application_get_time(tactus_host_get_application(plugin->host)) / 1000),
 	};
 	struct wlr_box box;
 

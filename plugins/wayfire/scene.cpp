@@ -8,7 +8,7 @@
 
 #include <string>
 
-static wayfire_view view_of(shell_window *window)
+static wayfire_view view_of(tactus_host_window *window)
 {
 	return wayfire_view{ reinterpret_cast<wf::view_interface_t *>(window) };
 }
@@ -18,7 +18,7 @@ void scene_log(const char *line)
 	LOGI("tactus: ", line);
 }
 
-shell_window *scene_find_window(double x, double y, wl_client **client)
+tactus_host_window *scene_find_window(double x, double y, wl_client **client)
 {
 	auto found = wf::get_core().scene()->find_node_at({ x, y });
 	wayfire_view view = found ? wf::node_to_view(found->node.get()) : nullptr;
@@ -26,10 +26,10 @@ shell_window *scene_find_window(double x, double y, wl_client **client)
 	if (!view || !view->is_mapped())
 		return nullptr;
 	*client = view->get_client();
-	return reinterpret_cast<shell_window *>(view.get());
+	return reinterpret_cast<tactus_host_window *>(view.get());
 }
 
-const char *scene_get_app_id(shell_window *window)
+const char *scene_get_app_id(tactus_host_window *window)
 {
 	static std::string app_id;
 

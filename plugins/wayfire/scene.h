@@ -3,10 +3,9 @@
 #ifndef TACTUS_WAYFIRE_SCENE_H
 #define TACTUS_WAYFIRE_SCENE_H
 
-#include <tactus-gestures.h>
-
 #include <stdbool.h>
 #include <stdint.h>
+#include <tactus-host.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -14,16 +13,18 @@ extern "C" {
 
 struct wl_client;
 
-/* The shell's windows: one of Wayfire's views, while it is mapped: a toplevel, a panel, a menu of an X11 program. */
-struct shell_window;
+/*
+ * A struct tactus_host_window is one of Wayfire's views, while it is mapped: a toplevel, a panel, a menu of an X11
+ * program.
+ */
 
 /* Writes a line, without a line end, to Wayfire's log. */
 void scene_log(const char *line);
 
 /* Returns the window at a place of the layout and its client, or NULL if no window is on top there. */
-struct shell_window *scene_find_window(double x, double y, struct wl_client **client);
+struct tactus_host_window *scene_find_window(double x, double y, struct wl_client **client);
 /* Returns the application id, which is valid until the next call. */
-const char *scene_get_app_id(struct shell_window *window);
+const char *scene_get_app_id(struct tactus_host_window *window);
 /* Returns whether core has a finger on a window or a part of it, such as its title bar. */
 bool scene_finger_is_on_window(int32_t id);
 

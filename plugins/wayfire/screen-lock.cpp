@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "screen-lock.hpp"
 
-#include "shell.h"
+#include <tactus-host.h>
 
 #include <algorithm>
 
-void ScreenLock::watch(struct shell *shell)
+void ScreenLock::watch(struct tactus_host *host)
 {
-	cancel.set_callback([shell] { shell_cancel(shell); });
+	cancel.set_callback([host] { tactus_host_cancel(host); });
 	wf::get_core().scene()->connect(&on_scene_changed);
 }
 

@@ -5,12 +5,12 @@
 
 #include "wayfire-headers.hpp"
 
-struct shell;
+struct tactus_host;
 
 class ScreenLock
 {
       public:
-	void watch(struct shell *shell);
+	void watch(struct tactus_host *host);
 	void forget();
 
       private:

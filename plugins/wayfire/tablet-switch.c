@@ -27,7 +27,8 @@ static void handle_toggle(struct wl_listener *listener, void *data)
 
 	if (event->switch_type == WLR_SWITCH_TYPE_TABLET_MODE)
 		tactus_application_set_tablet_mode(
-			tablet_switch->plugin->shell.application, event->switch_state == WLR_SWITCH_STATE_ON);
+			tactus_host_get_application(tablet_switch->plugin->host),
+			event->switch_state == WLR_SWITCH_STATE_ON);
 }
 
 static void handle_destroy(struct wl_listener *listener, void *data)

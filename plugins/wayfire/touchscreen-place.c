@@ -43,11 +43,11 @@ void touchscreen_update(struct touchscreen *screen)
 	screen->output = wlr_output_layout_output_at(
 		plugin->layout, info.x + info.width / 2, info.y + info.height / 2);
 	measure(screen, &info);
-	if (tactus_gestures_scales_lengths(plugin->shell.gestures))
+	if (tactus_gestures_scales_lengths(tactus_host_get_gestures(plugin->host)))
 		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS;
-	if (wlr_input_device_is_wl(&screen->device->base) || touch_panel_has_foreign_clock(&screen->panel))
+	if (wlr_input_device_is_wl(&screen->device->base) || tactus_host_panel_has_foreign_clock(screen->panel))
 		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK;
-	tactus_touch_source_set_info(screen->panel.source, &info);
+	tactus_touch_source_set_info(tactus_host_panel_get_source(screen->panel), &info);
 }
 
 void touchscreen_unmap(struct plugin *plugin, struct wlr_input_device *device, const struct wlr_output *output)

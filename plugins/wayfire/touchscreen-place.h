@@ -3,7 +3,8 @@
 #ifndef TACTUS_WAYFIRE_TOUCHSCREEN_PLACE_H
 #define TACTUS_WAYFIRE_TOUCHSCREEN_PLACE_H
 
-#include "touch-panel.h"
+#include <tactus-host.h>
+#include <wayland-server-core.h>
 
 struct plugin;
 struct wlr_output;
@@ -11,7 +12,7 @@ struct wlr_touch;
 
 struct touchscreen {
 	struct wl_list link; /* plugin.touchscreens */
-	struct touch_panel panel;
+	struct tactus_host_panel *panel;
 	struct plugin *plugin;
 	struct wlr_touch *device;
 	struct wlr_output *output; /* its output or NULL; only compared, and reset when the output is removed */

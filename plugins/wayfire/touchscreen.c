@@ -17,7 +17,7 @@ static void destroy_touchscreen(struct touchscreen *screen)
 {
 	wl_list_remove(&screen->link);
 	wl_list_remove(&screen->destroy.link);
-	touch_panel_finish(&screen->panel);
+	tactus_host_panel_destroy(screen->panel);
 	free(screen);
 }
 
@@ -32,7 +32,9 @@ static struct touchscreen *create_touchscreen(struct plugin *plugin, struct wlr_
 {
 	struct touchscreen *screen = calloc(1, sizeof(*screen));
 
-	if (!screen || !touch_panel_init(&screen->panel, plugin->shell.application, plugin->loop)) {
+	if (screen)
+		screen->panel = tactus_host_panel_create(tactus_host_get_application(plugin->host), plugin->loop);
+	if (!screen || !screen->panel) {
 		free(screen);
 		return NULL;
 	}
@@ -42,7 +44,7 @@ static struct touchscreen *create_touchscreen(struct plugin *plugin, struct wlr_
 	/* Before Wayfire: cancels must be sent while clients still have their wl_touch. */
 	wl_list_insert(&device->base.events.destroy.listener_list, &screen->destroy.link);
 	wl_list_insert(&plugin->touchscreens, &screen->link);
-	shell_add_panel(&plugin->shell, &screen->panel);
+	tactus_host_add_panel(plugin->host, screen->panel);
 	return screen;
 }
 
@@ -69,7 +71,7 @@ static void handle_frame(struct wl_listener *listener, void *data)
 	struct touchscreen *screen;
 
 	wl_list_for_each(screen, &plugin->touchscreens, link)
-		touch_panel_frame(&screen->panel);
+		tactus_host_panel_frame(screen->panel);
 }
 
 /* --- events ------------------------------------------------------------------------ */
@@ -89,13 +91,13 @@ bool touchscreens_down(struct plugin *plugin, const struct wlr_touch_down_event 
 	screen = find_touchscreen(plugin, event->touch);
 	if (!screen)
 		screen = create_touchscreen(plugin, event->touch);
-	if (!screen || touch_panel_has_finger(&screen->panel, event->touch_id))
+	if (!screen || tactus_host_panel_has_finger(screen->panel, event->touch_id))
 		return true;
-	time_us = touch_panel_unwrap(&screen->panel, event->time_msec);
-	if (screen->panel.finger_count == 0)
+	time_us = tactus_host_panel_unwrap(screen->panel, event->time_msec);
+	if (tactus_host_panel_get_finger_count(screen->panel) == 0)
 		touchscreen_update(screen);
-	shell_prepare_finger(&plugin->shell);
-	touch_panel_down(&screen->panel, time_us, event->touch_id, x, y);
+	tactus_host_prepare_finger(plugin->host, 0);
+	tactus_host_panel_down(screen->panel, time_us, event->touch_id, x, y);
 	return true;
 }
 
@@ -104,21 +106,21 @@ bool touchscreens_motion(struct plugin *plugin, const struct wlr_touch_motion_ev
 	struct touchscreen *screen = find_touchscreen(plugin, event->touch);
 	double x, y;
 
-	if (!screen || !touch_panel_has_finger(&screen->panel, event->touch_id))
+	if (!screen || !tactus_host_panel_has_finger(screen->panel, event->touch_id))
 		return false;
 	wlr_cursor_absolute_to_layout_coords(plugin->cursor, &event->touch->base, event->x, event->y, &x, &y);
-	return touch_panel_motion(
-		&screen->panel, touch_panel_unwrap(&screen->panel, event->time_msec), event->touch_id, x, y);
+	return tactus_host_panel_motion(
+		screen->panel, tactus_host_panel_unwrap(screen->panel, event->time_msec), event->touch_id, x, y);
 }
 
 bool touchscreens_up(struct plugin *plugin, const struct wlr_touch_up_event *event)
 {
 	struct touchscreen *screen = find_touchscreen(plugin, event->touch);
 
-	if (!screen || !touch_panel_has_finger(&screen->panel, event->touch_id))
+	if (!screen || !tactus_host_panel_has_finger(screen->panel, event->touch_id))
 		return false;
-	return touch_panel_up(
-		&screen->panel, touch_panel_unwrap(&screen->panel, event->time_msec), event->touch_id);
+	return tactus_host_panel_up(
+		screen->panel, tactus_host_panel_unwrap(screen->panel, event->time_msec), event->touch_id);
 }
 
 /* Wayfire emits an up for the cancel afterwards, which is then ignored. */
@@ -128,9 +130,9 @@ static void handle_cancel(struct wl_listener *listener, void *data)
 	const struct wlr_touch_cancel_event *event = data;
 	struct touchscreen *screen = find_touchscreen(plugin, event->touch);
 
-	if (screen && touch_panel_has_finger(&screen->panel, event->touch_id))
-		touch_panel_cancel(
-			&screen->panel, touch_panel_unwrap(&screen->panel, event->time_msec), event->touch_id);
+	if (screen && tactus_host_panel_has_finger(screen->panel, event->touch_id))
+		tactus_host_panel_cancel(
+			screen->panel, tactus_host_panel_unwrap(screen->panel, event->time_msec), event->touch_id);
 }
 
 /* --- changes ------------------------------------------------------------------------- */
@@ -142,7 +144,7 @@ void touchscreens_forget_output(struct plugin *plugin, const struct wlr_output *
 	wl_list_for_each(screen, &plugin->touchscreens, link) {
 		if (screen->output != output)
 			continue;
-		touch_panel_cancel_all(&screen->panel);
+		tactus_host_panel_cancel_all(screen->panel);
 		screen->output = NULL;
 	}
 }

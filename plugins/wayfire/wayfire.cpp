@@ -36,7 +36,7 @@ class TactusPlugin : public wf::plugin_interface_t
 		core.connect(&on_device_added);
 		core.connect(&on_window_unmapped);
 		core.output_layout->connect(&on_output_gone);
-		screen_lock.watch(&plugin.shell);
+		screen_lock.watch(plugin.host);
 	}
 
 	void fini() override
@@ -77,7 +77,8 @@ class TactusPlugin : public wf::plugin_interface_t
 		tablet_switch_add(&plugin, signal->device->get_wlr_handle());
 	};
 	wf::signal::connection_t<wf::view_unmapped_signal> on_window_unmapped = [this](auto *signal) {
-		shell_remove_window(&plugin.shell, reinterpret_cast<const shell_window *>(signal->view.get()));
+		tactus_host_remove_window(
+			plugin.host, reinterpret_cast<const tactus_host_window *>(signal->view.get()));
 	};
 	wf::signal::connection_t<wf::output_pre_remove_signal> on_output_gone = [this](auto *signal) {
 		touchscreens_forget_output(&plugin, signal->output->handle);

@@ -3,7 +3,7 @@
 # interface is C++; what is called there is in C++, the rest in C.
 
 WAYFIRE_CPPFLAGS = -DWLR_USE_UNSTABLE -D_GNU_SOURCE -fPIC -fvisibility=hidden -Wno-unused-parameter -MMD -MP -Iinclude \
-	-Iplugins/wayland -Iplugins/shell -Iglue/recorder $$($(PKG_CONFIG) --cflags wayfire | sed 's/-I/-isystem /g')
+	$$($(PKG_CONFIG) --cflags wayfire | sed 's/-I/-isystem /g')
 WAYFIRE_CFLAGS = $(CFLAGS) -std=c11 $(WAYFIRE_CPPFLAGS)
 WAYFIRE_CXXFLAGS = $(CFLAGS) -std=c++20 $(WAYFIRE_CPPFLAGS)
 
@@ -19,8 +19,8 @@ $(filter %.cpp.o,$(WAYFIRE_OBJECTS)): $(BUILD)/plugins/wayfire/%.cpp.o: plugins/
 
 # It lies beside the library in the build folder, and one folder below it when installed. Wayfire's own symbols are those
 # of the program that loads it.
-$(BUILD)/lib/libtactus-wayfire.so: $(WAYFIRE_OBJECTS) $(WAYLAND_PARTS) $(SHELL_PARTS) $(RECORDER_GLUE) $(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-gestures.so $(BUILD)/lib/libtactus-recorder.so
-	$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,--as-needed $(filter %.o,$^) -L$(BUILD)/lib -ltactus-gestures -ltactus-recorder -ltactus \
+$(BUILD)/lib/libtactus-wayfire.so: $(WAYFIRE_OBJECTS) $(HOST_LIBRARIES)
+	$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,--as-needed $(filter %.o,$^) $(HOST_LINK) \
 		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/..' $$($(PKG_CONFIG) --libs wayfire) -lm -o $@
 
 .PHONY: plugins/wayfire wayfire-plugin check-wayfire install-wayfire-plugin uninstall-wayfire-plugin

@@ -3,12 +3,16 @@
 #ifndef TACTUS_WESTON_CLIENT_STREAM_H
 #define TACTUS_WESTON_CLIENT_STREAM_H
 
-struct plugin;
-struct tactus_surface_client;
-struct wl_client;
+#include <tactus-host.h>
 
-/* Returns the stream of a client, created on first use. Returns NULL if out of memory. */
-struct tactus_surface_client *client_stream_of(struct plugin *plugin, struct wl_client *client);
-void client_streams_finish(struct plugin *plugin);
+/* Functions of struct tactus_host_callbacks. A window is a struct weston_view. */
+void client_stream_down(struct tactus_host_stream *stream, struct tactus_host_window *window,
+	const struct tactus_surface_touch *touch, void *data);
+void client_stream_motion(struct tactus_host_stream *stream, struct tactus_host_window *window,
+	const struct tactus_surface_touch *touch, void *data);
+void client_stream_up(struct tactus_host_stream *stream, struct tactus_host_window *window,
+	const struct tactus_surface_touch *touch, void *data);
+void client_stream_frame(struct tactus_host_stream *stream, uint32_t seat, void *data);
+void client_stream_cancel(struct tactus_host_stream *stream, uint32_t seat, void *data);
 
 #endif

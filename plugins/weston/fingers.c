@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "fingers.h"
 
-#include "gesture-host.h"
 #include "panel.h"
 #include "plugin.h"
 #include "seat-touch.h"
@@ -74,8 +73,7 @@ void fingers_down(struct seat_touch *seat, const struct timespec *time, int32_t 
 		lose_finger(seat, finger, time_us);
 	if (!panel || seat->finger_count == SEAT_TOUCH_MOST_FINGERS)
 		return;
-	gesture_host_tell_modifiers(seat->plugin, seat->seat);
-	tactus_gestures_complete_seat(seat->plugin->gestures, seat->number);
+	tactus_host_prepare_finger(seat->plugin->host, seat->number);
 	if (tactus_touch_source_down(panel->source, time_us, id, x, y) != TACTUS_STATUS_OK)
 		return;
 	finger = &seat->fingers[seat->finger_count++];

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "gesture-host.h"
 
+#include "client-stream.h"
 #include "panel.h"
 #include "plugin.h"
 #include "progress-bar.h"
+#include "seat-touch.h"
 #include "surface-view.h"
 
 #include <libweston/config-parser.h>
@@ -14,7 +16,8 @@ static void handle_log(const char *line, void *data)
 	weston_log("tactus: %s\n", line);
 }
 
-static bool find_output(const struct tactus_touch *touch, struct tactus_gestures_output *output, void *data)
+static bool find_output(const struct tactus_touch *touch, double x, double y, struct tactus_gestures_output *output,
+	void *data)
 {
 	const struct panel *panel = tactus_touch_source_get_user_data(tactus_touch_get_source(touch));
 
@@ -49,14 +52,37 @@ static struct weston_desktop_surface *window_of(struct weston_surface *surface)
 	return weston_surface_get_desktop_surface(surface);
 }
 
-static const char *get_app_id(const struct tactus_touch *touch, void *data)
+static const char *get_app_id(struct tactus_host_window *window, void *data)
 {
-	const struct plugin *plugin = data;
-	const struct tactus_view *view = tactus_touch_get_view(touch);
-	const struct surface_view *surface = view && view != plugin->root ? tactus_view_get_user_data(view) : NULL;
-	struct weston_desktop_surface *window = surface ? window_of(surface->view->surface) : NULL;
+	struct weston_desktop_surface *surface = window_of(((struct weston_view *)window)->surface);
 
-	return window ? weston_desktop_surface_get_app_id(window) : NULL;
+	return surface ? weston_desktop_surface_get_app_id(surface) : NULL;
+}
+
+static uint32_t get_modifiers(uint32_t seat, void *data)
+{
+	const struct weston_touch *touch = seat_touch_by_number(data, seat);
+	uint32_t held = touch ? touch->seat->modifier_state : 0, modifiers = 0;
+
+	if (held & MODIFIER_CTRL)
+		modifiers |= TACTUS_MODIFIER_CTRL;
+	if (held & MODIFIER_ALT)
+		modifiers |= TACTUS_MODIFIER_ALT;
+	if (held & MODIFIER_SUPER)
+		modifiers |= TACTUS_MODIFIER_SUPER;
+	if (held & MODIFIER_SHIFT)
+		modifiers |= TACTUS_MODIFIER_SHIFT;
+	return modifiers;
+}
+
+/* The lengths of a file that was read again. */
+static void handle_prepare(const struct tactus_gestures *gestures, void *data)
+{
+	struct plugin *plugin = data;
+	const struct weston_output *output;
+
+	wl_list_for_each(output, &plugin->compositor->output_list, link)
+		panels_update(plugin, output);
 }
 
 static void handle_act(const struct tactus_gestures_event *event, void *data)
@@ -74,76 +100,49 @@ static void handle_progress(const struct tactus_gestures_progress *progress, voi
 	progress_bars_show(data, progress);
 }
 
-static void handle_watch(pid_t pid, const char *name, void *data)
-{
-	command_watch_add(&((struct plugin *)data)->commands, pid, name);
-}
-
-/* Weston's shells do not let modules change workspaces, stacking or fullscreen. */
-static const struct tactus_gestures_host host = {
-	.size = sizeof(host),
+/* Weston's shells do not let modules change workspaces, stacking or fullscreen. The clock is that of clock.c. */
+static const struct tactus_host_callbacks callbacks = {
+	.size = sizeof(callbacks),
+	.flags = TACTUS_HOST_FLAGS_OWN_CLOCK | TACTUS_HOST_FLAGS_RECORDS,
+	.actions = 1u << TACTUS_GESTURES_ACTION_CLOSE,
 	.log = handle_log,
+	.find_window = surface_view_find,
 	.find_output = find_output,
 	.has_output = has_output,
 	.get_app_id = get_app_id,
-	.knows_modifiers = true,
-	.actions = 1u << TACTUS_GESTURES_ACTION_CLOSE,
+	.get_modifiers = get_modifiers,
+	.prepare = handle_prepare,
 	.act = handle_act,
 	.show_progress = handle_progress,
-	.watch = handle_watch,
+	.down = client_stream_down,
+	.motion = client_stream_motion,
+	.up = client_stream_up,
+	.frame = client_stream_frame,
+	.cancel = client_stream_cancel,
 };
-
-void gesture_host_tell_modifiers(struct plugin *plugin, const struct weston_seat *seat)
-{
-	uint32_t held = seat->modifier_state, modifiers = 0;
-
-	if (held & MODIFIER_CTRL)
-		modifiers |= TACTUS_MODIFIER_CTRL;
-	if (held & MODIFIER_ALT)
-		modifiers |= TACTUS_MODIFIER_ALT;
-	if (held & MODIFIER_SUPER)
-		modifiers |= TACTUS_MODIFIER_SUPER;
-	if (held & MODIFIER_SHIFT)
-		modifiers |= TACTUS_MODIFIER_SHIFT;
-	tactus_application_set_modifiers(plugin->application, modifiers);
-}
-
-static int handle_file_change(int fd, uint32_t mask, void *data)
-{
-	struct plugin *plugin = data;
-	const struct weston_output *output;
-
-	if (!tactus_gestures_dispatch(plugin->gestures))
-		return 0;
-	wl_list_for_each(output, &plugin->compositor->output_list, link)
-		panels_update(plugin, output);
-	return 0;
-}
 
 bool gesture_host_init(struct plugin *plugin)
 {
 	struct wl_event_loop *loop = wl_display_get_event_loop(plugin->compositor->wl_display);
-	int fd;
+	struct tactus_host_callbacks own = callbacks;
 
-	command_watch_init(&plugin->commands, loop, handle_log, NULL);
 	progress_bars_init(plugin);
-	plugin->gestures = tactus_gestures_create(plugin->application, plugin->root, &host, plugin);
-	if (!plugin->gestures)
+	own.gesture_file = weston_config_get_full_path(wet_get_config(plugin->compositor));
+	plugin->host = tactus_host_create(loop, &own, plugin);
+	if (!plugin->host) {
+		progress_bars_finish(plugin);
 		return false;
-	tactus_gestures_load(plugin->gestures, weston_config_get_full_path(wet_get_config(plugin->compositor)));
-	fd = tactus_gestures_get_fd(plugin->gestures);
-	if (fd >= 0)
-		plugin->gesture_files =
-			wl_event_loop_add_fd(loop, fd, WL_EVENT_READABLE, handle_file_change, plugin);
+	}
+	plugin->application = tactus_host_get_application(plugin->host);
+	plugin->gestures = tactus_host_get_gestures(plugin->host);
 	return true;
 }
 
 void gesture_host_finish(struct plugin *plugin)
 {
-	if (plugin->gesture_files)
-		wl_event_source_remove(plugin->gesture_files);
-	plugin->gesture_files = NULL;
-	tactus_gestures_destroy(plugin->gestures);
+	tactus_host_destroy(plugin->host);
+	plugin->host = NULL;
+	plugin->application = NULL;
 	plugin->gestures = NULL;
 	progress_bars_finish(plugin);
 }

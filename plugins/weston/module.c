@@ -7,22 +7,12 @@
  *                                    │ └── surface-view: what was hit
  *                                    └──► client-stream ──► wl_touch
  */
-#include "client-stream.h"
 #include "gesture-host.h"
 #include "panel.h"
 #include "plugin.h"
 #include "seat-touch.h"
 #include "surface-view.h"
 #include "trace.h"
-
-#include <signal.h>
-#include <stdlib.h>
-
-static void handle_log(enum tactus_log_level level, const char *message, void *data)
-{
-	if (level >= TACTUS_LOG_LEVEL_WARNING)
-		weston_log("tactus: %s\n", message);
-}
 
 static void handle_output_destroyed(struct wl_listener *listener, void *data)
 {
@@ -112,44 +102,9 @@ static void handle_destroy(struct wl_listener *listener, void *data)
 	clock_finish(plugin);
 	seat_touches_finish(plugin);
 	surface_views_finish(plugin);
-	client_streams_finish(plugin);
 	trace_finish(plugin);
 	gesture_host_finish(plugin);
-	tactus_application_destroy(plugin->application);
-	gesture_recorder_finish(&plugin->recording);
 	stand_in_finish(plugin);
-	command_watch_finish(&plugin->commands);
-}
-
-static bool create_engine(struct plugin *plugin)
-{
-	plugin->application = tactus_application_create();
-	/* The hit test asks Weston's scene and ignores bounds. Edges are those of outputs. */
-	plugin->root = tactus_window_create(plugin->application, 0, 0, 1, 1);
-	if (!plugin->root)
-		return false;
-	tactus_application_set_log_handler(plugin->application, handle_log, NULL);
-	tactus_view_set_uses_output_edges(plugin->root, true);
-	return clock_init(plugin) && stand_in_init(plugin);
-}
-
-/* Xwayland uses SIGUSR1 to signal Weston. */
-static void start_recording(struct plugin *plugin)
-{
-	const struct gesture_recorder_options options = {
-		.path = getenv("TACTUS_RECORD"),
-		.flight_path = getenv("TACTUS_FLIGHT_RECORDER"),
-		.signal = SIGUSR2,
-	};
-	struct wl_event_loop *loop = wl_display_get_event_loop(plugin->compositor->wl_display);
-
-	if (!gesture_recorder_start(&plugin->recording, plugin->application, loop, &options))
-		weston_log("tactus: nothing is recorded\n");
-}
-
-static void describe(const struct plugin *plugin)
-{
-	weston_log("tactus: %zu gestures\n", tactus_gestures_get_count(plugin->gestures));
 }
 
 WL_EXPORT int wet_module_init(struct weston_compositor *compositor, int *argc, char *argv[])
@@ -166,20 +121,15 @@ WL_EXPORT int wet_module_init(struct weston_compositor *compositor, int *argc, c
 	plugin->stand_in.peer = -1;
 	wl_list_init(&plugin->seats);
 	wl_list_init(&plugin->surfaces);
-	wl_list_init(&plugin->streams);
-	if (!create_engine(plugin) || !gesture_host_init(plugin)) {
+	if (!clock_init(plugin) || !stand_in_init(plugin) || !gesture_host_init(plugin)) {
 		weston_log("tactus: no memory or no timer; touch stays as it is without this module\n");
 		clock_finish(plugin);
 		stand_in_finish(plugin);
-		tactus_application_destroy(plugin->application);
 		return 0; /* a failure would end Weston */
 	}
-	start_recording(plugin);
-	surface_views_init(plugin);
 	trace_init(plugin);
 	seat_touches_init(plugin);
 	follow_outputs(plugin);
 	add_listener(&compositor->destroy_signal, &plugin->destroy, handle_destroy);
-	describe(plugin);
 	return 0;
 }

@@ -4,32 +4,26 @@
 #define TACTUS_WESTON_PLUGIN_H
 
 #include "clock.h"
-#include "command-watch.h"
-#include <tactus-gestures.h>
 #include "stand-in.h"
 #include "weston-version.h"
 
-#include <gesture-recorder.h>
-#include <tactus.h>
+#include <tactus-host.h>
 
 struct plugin {
 	struct weston_compositor *compositor;
+	/* The space of its views is Weston's global space; hit tests ask Weston's scene. */
+	struct tactus_host *host;
+	/* The host's. */
 	struct tactus_application *application;
-	/* View that carries the gestures. Its space is Weston's global space; hit tests ask Weston's scene. */
-	struct tactus_view *root;
 	struct tactus_gestures *gestures;
-	struct wl_event_source *gesture_files; /* becomes readable when the files may have changed */
 	struct gesture_clock clock;
 	struct stand_in stand_in;
 	struct wl_list seats; /* seat_touch.link */
 	uint32_t next_seat_number;
 	struct wl_list surfaces; /* surface_view.link */
-	struct wl_list streams;  /* client_stream.link */
 	struct wl_list bars;     /* progress_bar.link */
 	struct weston_layer bar_layer;
-	struct command_watch commands;
 	struct weston_log_scope *trace_scope;
-	struct gesture_recorder recording;
 	struct wl_listener destroy;
 	struct wl_listener seat_created;
 	struct wl_listener output_destroyed, output_moved, output_resized, output_heads_changed;

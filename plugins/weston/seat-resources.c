@@ -6,7 +6,7 @@
 #include <libweston/libweston.h>
 
 /* Sends zwp_input_timestamps events to clients that use the protocol. */
-static void send_timestamp(struct wl_resource *touch, const struct touch_event *event, void *data)
+static void send_timestamp(struct wl_resource *touch, const struct tactus_host_touch_event *event, void *data)
 {
 	const struct weston_touch *weston_touch = data;
 	uint64_t seconds = event->time_us / 1000000;
@@ -20,18 +20,18 @@ static void send_timestamp(struct wl_resource *touch, const struct touch_event *
 	}
 }
 
-static void send_in_list(struct wl_list *list, struct wl_client *client, const struct touch_event *event)
+static void send_in_list(struct wl_list *list, struct wl_client *client, const struct tactus_host_touch_event *event)
 {
 	struct wl_resource *resource;
 
 	wl_resource_for_each(resource, list) {
 		if (wl_resource_get_client(resource) == client)
-			touch_resource_send(resource, event);
+			tactus_host_touch_send(resource, event);
 	}
 }
 
 /* Weston keeps the objects of the focused client in a separate list. */
-void seat_resources_send(struct weston_touch *touch, struct wl_client *client, struct touch_event event)
+void seat_resources_send(struct weston_touch *touch, struct wl_client *client, struct tactus_host_touch_event event)
 {
 	event.announce = send_timestamp;
 	event.data = touch;

@@ -6,7 +6,7 @@ WESTON_PACKAGES := $(WESTON) wayland-server pixman-1
 # Between 10 and 14 libweston took in libweston-desktop.
 WESTON_LIBRARIES := $(WESTON_PACKAGES) $(if $(filter 10,$(WESTON_MAJOR)),libweston-desktop-10)
 WESTON_CFLAGS = $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -fvisibility=hidden -Wno-unused-parameter -MMD -MP -Iinclude \
-	-I$(GENERATED) -Iplugins/wayland -Iglue/recorder $$($(PKG_CONFIG) --cflags $(WESTON_PACKAGES) | sed 's/-I/-isystem /g')
+	-I$(GENERATED) $$($(PKG_CONFIG) --cflags $(WESTON_PACKAGES) | sed 's/-I/-isystem /g')
 WESTON_LIBS = $$($(PKG_CONFIG) --libs $(WESTON_LIBRARIES))
 WESTON_FRONT_END = -L$(WESTON_MODULES) -lexec_weston
 
@@ -27,8 +27,8 @@ $(WESTON_OBJECTS): $(BUILD)/plugins/weston/%.o: plugins/weston/%.c | $(INPUT_TIM
 
 # It lies beside the library in the build folder, and one folder below it when installed. C has no use for start files,
 # and those of Debian 12 are without the note of protected branches, which the module then lacked too.
-$(BUILD)/lib/tactus-weston.so: $(WESTON_OBJECTS) $(WAYLAND_PARTS) $(RECORDER_GLUE) $(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-gestures.so $(BUILD)/lib/libtactus-recorder.so
-	$(CC) -shared -nostartfiles $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $(filter %.o,$^) -L$(BUILD)/lib -ltactus-gestures -ltactus-recorder -ltactus \
+$(BUILD)/lib/tactus-weston.so: $(WESTON_OBJECTS) $(HOST_LIBRARIES)
+	$(CC) -shared -nostartfiles $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $(filter %.o,$^) $(HOST_LINK) \
 		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/..' $(WESTON_LIBS) $(WESTON_FRONT_END) -lm -o $@
 
 $(WESTON_PLAYER_OBJECTS): $(BUILD)/tests/objects/weston/%.o: Tests/EndToEnd/weston/%.c

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 # Part of run-wayfire.sh: streams, troubles and feedback once more, under valgrind. Wayfire has complaints of its own, so
-# only those count whose stacks lead through the plugin or libtactus-gestures, and only what the plugin itself has lost.
+# only those count whose stacks lead through the plugin, libtactus-gestures or libtactus-host, and only what the plugin itself has lost.
 
 complaints_of_plugin()
 {
 	local files
-	files=$(printf '%s|' plugins/wayfire/*.{c,cpp} plugins/{shell,wayland}/*.c Sources/Gestures/*.c | sed 's/[A-Za-z]*\///g')
+	files=$(printf '%s|' plugins/wayfire/*.{c,cpp} Sources/{Gestures,Host}/*.c | sed 's/[A-Za-z]*\///g')
 	sed 's/^==[0-9]*== \?//' "$work"/valgrind.* | awk -v files="[(](${files%|}):[0-9]" '
 		BEGIN { RS = ""; FS = "\n" }
 		/^(Invalid|Conditional|Use of|Syscall|Mismatched|Source and dest)/ && $0 ~ files { print $0 "\n" }

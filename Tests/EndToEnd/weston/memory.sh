@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 # Part of run-weston.sh: troubles, grabs and a bar on an output that goes once more, under valgrind. Weston and the
-# loader have complaints of their own, so only those count whose stacks lead through the module or libtactus-gestures.
+# loader have complaints of their own, so only those count whose stacks lead through the module, libtactus-gestures or libtactus-host.
 
 # The complaints in valgrind's logs that name one of their files: mistakes, and what nobody points to.
 complaints_of_module()
 {
 	local files
-	files=$(printf '%s|' plugins/weston/*.c Sources/Gestures/*.c plugins/wayland/*.c | sed 's/[A-Za-z]*\///g')
+	files=$(printf '%s|' plugins/weston/*.c Sources/Gestures/*.c Sources/Host/*.c | sed 's/[A-Za-z]*\///g')
 	sed 's/^==[0-9]*== \?//' "$work"/valgrind.* | awk -v files="[(](${files%|}):[0-9]" '
 		BEGIN { RS = "" }
 		/^(Invalid|Conditional|Use of|Syscall|Mismatched|Source and dest)/ && $0 ~ files { print $0 "\n" }

@@ -104,7 +104,8 @@ bool shell_init(struct shell *shell, struct server *server)
 {
 	struct tactus_wayland_callbacks callbacks = TACTUS_WAYLAND_CALLBACKS_INIT;
 
-	const struct gesture_recorder_options recording = {
+	const struct tactus_host_recorder_options recording = {
+		.size = sizeof(recording),
 		.path = server->options->record,
 		.flight_path = server->options->flight_recorder,
 		.signal = SIGUSR1,
@@ -114,7 +115,8 @@ bool shell_init(struct shell *shell, struct server *server)
 	shell->application = tactus_application_create();
 	if (!shell->application)
 		return false; /* the library has said why */
-	if (!gesture_recorder_start(&shell->recording, shell->application, server->loop, &recording))
+	shell->recording = tactus_host_recorder_create(shell->application, server->loop, &recording);
+	if (!shell->recording)
 		return false;
 	tactus_application_set_log_handler(shell->application, handle_log, shell);
 	tactus_application_set_trace_listener(shell->application, handle_trace, shell);
@@ -130,5 +132,5 @@ void shell_finish(struct shell *shell)
 		wl_event_source_remove(shell->timer);
 	tactus_wayland_destroy(shell->wayland);
 	tactus_application_destroy(shell->application);
-	gesture_recorder_finish(&shell->recording);
+	tactus_host_recorder_destroy(shell->recording);
 }

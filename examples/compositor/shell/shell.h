@@ -5,7 +5,7 @@
 
 #include "shell/move-resize.h"
 
-#include <gesture-recorder.h>
+#include <tactus-host.h>
 #include <stdbool.h>
 #include <wayland-server-core.h>
 
@@ -19,7 +19,7 @@ struct shell {
 	struct tactus_wayland *wayland; /* sends touches to clients */
 	struct wl_event_source *timer;  /* NULL in virtual time */
 	struct interaction interaction;
-	struct gesture_recorder recording;
+	struct tactus_host_recorder *recording;
 };
 
 /* Creates the application. Prints why it failed. */

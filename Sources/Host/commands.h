@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Running commands of gestures: logs a line when one fails. */
-#ifndef TACTUS_COMMAND_WATCH_H
-#define TACTUS_COMMAND_WATCH_H
+#ifndef HOST_COMMANDS_H
+#define HOST_COMMANDS_H
 
 #include <sys/types.h>
 #include <wayland-server-core.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "command-watch.h"
+#include "commands.h"
 
 #include <tactus-gestures.h>
 

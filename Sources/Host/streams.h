@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Streams of touches, one for each client. */
-#ifndef TACTUS_SHELL_STREAM_H
-#define TACTUS_SHELL_STREAM_H
+#ifndef HOST_STREAMS_H
+#define HOST_STREAMS_H
 
-struct shell;
+struct tactus_host;
 struct tactus_surface_client;
 struct wl_client;
 
 /* Returns the stream of a client, created if it is new. NULL is the client of everything that has none. */
-struct tactus_surface_client *shell_stream_of(struct shell *shell, struct wl_client *client);
-void shell_streams_finish(struct shell *shell);
+struct tactus_surface_client *host_stream_of(struct tactus_host *host, struct wl_client *client);
+void host_streams_finish(struct tactus_host *host);
 
 #endif

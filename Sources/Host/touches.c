@@ -1,34 +1,39 @@
 /* SPDX-License-Identifier: MIT */
-#include "touch-resource.h"
+/*
+ * wl_touch objects of clients. The host creates them; here is known what each of them was told, so that an object that
+ * was created in the middle of a touch hears nothing of it.
+ */
+#include "sized.h"
 
-#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+#include <tactus-host.h>
+#include <wayland-server-core.h>
 #include <wayland-server-protocol.h>
 
-struct touch_resource {
+struct known {
 	uint64_t live; /* bit N: it had the down of id N and neither up nor cancel */
 	bool unframed; /* it had something since its last frame */
 };
 
-static uint64_t bit_of(const struct touch_event *event)
+static uint64_t bit_of(const struct tactus_host_touch_event *event)
 {
 	return event->id >= 0 && event->id < 64 ? UINT64_C(1) << event->id : 0;
 }
 
-static void send_touch(struct wl_resource *touch, struct touch_resource *known, const struct touch_event *event)
+static void send_touch(struct wl_resource *touch, struct known *known, const struct tactus_host_touch_event *event)
 {
 	uint32_t time_ms = (uint32_t)(event->time_us / 1000);
 	wl_fixed_t x = wl_fixed_from_double(event->x), y = wl_fixed_from_double(event->y);
 
-	if (event->type != TOUCH_EVENT_DOWN && !(known->live & bit_of(event)))
+	if (event->type != TACTUS_HOST_TOUCH_DOWN && !(known->live & bit_of(event)))
 		return;
 	if (event->announce)
 		event->announce(touch, event, event->data);
-	if (event->type == TOUCH_EVENT_DOWN) {
+	if (event->type == TACTUS_HOST_TOUCH_DOWN) {
 		wl_touch_send_down(touch, event->serial, time_ms, event->surface, event->id, x, y);
 		known->live |= bit_of(event);
-	} else if (event->type == TOUCH_EVENT_MOTION) {
+	} else if (event->type == TACTUS_HOST_TOUCH_MOTION) {
 		wl_touch_send_motion(touch, time_ms, event->id, x, y);
 	} else {
 		wl_touch_send_up(touch, event->serial, time_ms, event->id);
@@ -37,7 +42,7 @@ static void send_touch(struct wl_resource *touch, struct touch_resource *known, 
 	known->unframed = true;
 }
 
-static void send_frame(struct wl_resource *touch, struct touch_resource *known)
+static void send_frame(struct wl_resource *touch, struct known *known)
 {
 	if (known->unframed)
 		wl_touch_send_frame(touch);
@@ -45,7 +50,7 @@ static void send_frame(struct wl_resource *touch, struct touch_resource *known)
 }
 
 /* No frame follows. */
-static void send_cancel(struct wl_resource *touch, struct touch_resource *known)
+static void send_cancel(struct wl_resource *touch, struct known *known)
 {
 	if (known->live)
 		wl_touch_send_cancel(touch);
@@ -53,21 +58,28 @@ static void send_cancel(struct wl_resource *touch, struct touch_resource *known)
 	known->unframed = false;
 }
 
-static void send_event(struct wl_resource *touch, struct touch_resource *known, const struct touch_event *event)
+static void send_event(struct wl_resource *touch, struct known *known, const struct tactus_host_touch_event *event)
 {
-	if (event->type == TOUCH_EVENT_FRAME)
+	if (event->type == TACTUS_HOST_TOUCH_FRAME)
 		send_frame(touch, known);
-	else if (event->type == TOUCH_EVENT_CANCEL)
+	else if (event->type == TACTUS_HOST_TOUCH_CANCEL)
 		send_cancel(touch, known);
 	else
 		send_touch(touch, known, event);
+}
+
+static bool is_well_formed(const struct tactus_host_touch_event *event)
+{
+	if (event->type == TACTUS_HOST_TOUCH_DOWN && !event->surface)
+		return false;
+	return event->reserved == 0 && event->type >= TACTUS_HOST_TOUCH_DOWN && event->type <= TACTUS_HOST_TOUCH_CANCEL;
 }
 
 /* --- one object ------------------------------------------------------------------ */
 
 struct known_touch {
 	struct wl_listener destroy;
-	struct touch_resource known;
+	struct known known;
 };
 
 static void handle_destroy(struct wl_listener *listener, void *data)
@@ -93,19 +105,31 @@ static struct known_touch *know(struct wl_resource *resource)
 	return touch;
 }
 
-void touch_resource_send(struct wl_resource *resource, const struct touch_event *event)
+enum tactus_status tactus_host_touch_send(struct wl_resource *touch, const struct tactus_host_touch_event *event)
 {
-	struct known_touch *touch = know(resource);
+	struct tactus_host_touch_event copy = { 0 };
+	struct known_touch *known;
 
-	if (touch)
-		send_event(resource, &touch->known, event);
+	if (!touch || !event || !host_copy_sized(&copy, sizeof(copy), event) || !is_well_formed(&copy))
+		return TACTUS_STATUS_INVALID_ARGUMENT;
+	known = know(touch);
+	if (!known)
+		return TACTUS_STATUS_NO_MEMORY;
+	send_event(touch, &known->known, &copy);
+	return TACTUS_STATUS_OK;
 }
 
 /* --- all objects of a client ----------------------------------------------------- */
 
+struct tactus_host_touches {
+	struct wl_list clients; /* touch_client.link */
+	bool (*belongs)(struct wl_resource *touch, void *data);
+	void *data; /* passed to belongs */
+};
+
 /* A client may have thousands of other objects, so those of interest are listed once. */
 struct touch_client {
-	struct wl_list link; /* touch_resources.clients */
+	struct wl_list link; /* tactus_host_touches.clients */
 	struct wl_client *client;
 	struct wl_listener destroy, resource_created;
 	struct wl_list touches; /* listed_touch.link */
@@ -115,7 +139,7 @@ struct listed_touch {
 	struct wl_list link;
 	struct wl_resource *resource;
 	struct wl_listener destroy;
-	struct touch_resource known;
+	struct known known;
 };
 
 static void handle_touch_destroy(struct wl_listener *listener, void *data)
@@ -175,7 +199,7 @@ static void handle_client_destroy(struct wl_listener *listener, void *data)
 	destroy_client(client);
 }
 
-static struct touch_client *create_client(struct touch_resources *resources, struct wl_client *wl_client)
+static struct touch_client *create_client(struct tactus_host_touches *touches, struct wl_client *wl_client)
 {
 	struct touch_client *client = calloc(1, sizeof(*client));
 
@@ -183,7 +207,7 @@ static struct touch_client *create_client(struct touch_resources *resources, str
 		return NULL;
 	client->client = wl_client;
 	wl_list_init(&client->touches);
-	wl_list_insert(&resources->clients, &client->link);
+	wl_list_insert(&touches->clients, &client->link);
 	client->destroy.notify = handle_client_destroy;
 	wl_client_add_destroy_listener(wl_client, &client->destroy);
 	client->resource_created.notify = handle_resource_created;
@@ -192,33 +216,56 @@ static struct touch_client *create_client(struct touch_resources *resources, str
 	return client;
 }
 
-void touch_resources_send(
-	struct touch_resources *resources, struct wl_client *wl_client, const struct touch_event *event)
+static struct touch_client *find_client(struct tactus_host_touches *touches, struct wl_client *wl_client)
 {
-	struct touch_client *client, *found = NULL;
+	struct touch_client *client;
+
+	wl_list_for_each(client, &touches->clients, link) {
+		if (client->client == wl_client)
+			return client;
+	}
+	return create_client(touches, wl_client);
+}
+
+enum tactus_status tactus_host_touches_send(struct tactus_host_touches *touches, struct wl_client *wl_client,
+	const struct tactus_host_touch_event *event)
+{
+	struct tactus_host_touch_event copy = { 0 };
+	struct touch_client *client;
 	struct listed_touch *touch;
 
-	wl_list_for_each(client, &resources->clients, link) {
-		if (client->client == wl_client)
-			found = client;
+	if (!touches || !wl_client || !event || !host_copy_sized(&copy, sizeof(copy), event) || !is_well_formed(&copy))
+		return TACTUS_STATUS_INVALID_ARGUMENT;
+	client = find_client(touches, wl_client);
+	if (!client)
+		return TACTUS_STATUS_NO_MEMORY;
+	wl_list_for_each(touch, &client->touches, link) {
+		if (!touches->belongs || touches->belongs(touch->resource, touches->data))
+			send_event(touch->resource, &touch->known, &copy);
 	}
-	if (!found)
-		found = create_client(resources, wl_client);
-	if (!found)
-		return;
-	wl_list_for_each(touch, &found->touches, link)
-		send_event(touch->resource, &touch->known, event);
+	return TACTUS_STATUS_OK;
 }
 
-void touch_resources_init(struct touch_resources *resources)
+struct tactus_host_touches *tactus_host_touches_create(
+	bool (*belongs)(struct wl_resource *touch, void *data), void *data)
 {
-	wl_list_init(&resources->clients);
+	struct tactus_host_touches *touches = calloc(1, sizeof(*touches));
+
+	if (!touches)
+		return NULL;
+	wl_list_init(&touches->clients);
+	touches->belongs = belongs;
+	touches->data = data;
+	return touches;
 }
 
-void touch_resources_finish(struct touch_resources *resources)
+void tactus_host_touches_destroy(struct tactus_host_touches *touches)
 {
 	struct touch_client *client, *next;
 
-	wl_list_for_each_safe(client, next, &resources->clients, link)
+	if (!touches)
+		return;
+	wl_list_for_each_safe(client, next, &touches->clients, link)
 		destroy_client(client);
+	free(touches);
 }

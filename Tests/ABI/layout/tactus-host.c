@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT */
+/* Written by make abi-update. */
+#include "layout.h"
+
+#include <tactus-host.h>
+
+ABI_ENUM(tactus_host_flags);
+ABI_SIZED_STRUCT(tactus_host_callbacks, 176);
+ABI_FIXED_STRUCT(tactus_host_finger, 16);
+ABI_FIXED_STRUCT(tactus_host_numbers, 1024);
+ABI_ENUM(tactus_host_touch_type);
+ABI_SIZED_STRUCT(tactus_host_touch_event, 72);
+ABI_SIZED_STRUCT(tactus_host_recorder_options, 48);
+ABI_VALUE(TACTUS_HOST_FLAGS_NONE, 0);
+ABI_VALUE(TACTUS_HOST_FLAGS_STREAMS_REST, 1);
+ABI_VALUE(TACTUS_HOST_FLAGS_OWN_CLOCK, 2);
+ABI_VALUE(TACTUS_HOST_FLAGS_RECORDS, 4);
+ABI_VALUE(TACTUS_HOST_FLAGS_FORCE_32_BIT, 2147483647);
+ABI_MEMBER(tactus_host_callbacks, size, 0, 8);
+ABI_MEMBER(tactus_host_callbacks, name, 8, 8);
+ABI_MEMBER(tactus_host_callbacks, gesture_file, 16, 8);
+ABI_MEMBER(tactus_host_callbacks, flags, 24, 4);
+ABI_MEMBER(tactus_host_callbacks, actions, 28, 4);
+ABI_MEMBER(tactus_host_callbacks, knows_tablet_mode, 32, 1);
+ABI_MEMBER(tactus_host_callbacks, reserved, 33, 7);
+ABI_MEMBER(tactus_host_callbacks, log, 40, 8);
+ABI_MEMBER(tactus_host_callbacks, find_window, 48, 8);
+ABI_MEMBER(tactus_host_callbacks, window_added, 56, 8);
+ABI_MEMBER(tactus_host_callbacks, find_output, 64, 8);
+ABI_MEMBER(tactus_host_callbacks, has_output, 72, 8);
+ABI_MEMBER(tactus_host_callbacks, get_app_id, 80, 8);
+ABI_MEMBER(tactus_host_callbacks, get_modifiers, 88, 8);
+ABI_MEMBER(tactus_host_callbacks, prepare, 96, 8);
+ABI_MEMBER(tactus_host_callbacks, act, 104, 8);
+ABI_MEMBER(tactus_host_callbacks, forget_actions, 112, 8);
+ABI_MEMBER(tactus_host_callbacks, show_progress, 120, 8);
+ABI_MEMBER(tactus_host_callbacks, down, 128, 8);
+ABI_MEMBER(tactus_host_callbacks, motion, 136, 8);
+ABI_MEMBER(tactus_host_callbacks, up, 144, 8);
+ABI_MEMBER(tactus_host_callbacks, frame, 152, 8);
+ABI_MEMBER(tactus_host_callbacks, cancel, 160, 8);
+ABI_MEMBER(tactus_host_callbacks, end, 168, 8);
+ABI_MEMBER(tactus_host_finger, owner, 0, 8);
+ABI_MEMBER(tactus_host_finger, id, 8, 4);
+ABI_MEMBER(tactus_host_finger, reserved, 12, 4);
+ABI_MEMBER(tactus_host_numbers, fingers, 0, 1024);
+ABI_VALUE(TACTUS_HOST_TOUCH_DOWN, 0);
+ABI_VALUE(TACTUS_HOST_TOUCH_MOTION, 1);
+ABI_VALUE(TACTUS_HOST_TOUCH_UP, 2);
+ABI_VALUE(TACTUS_HOST_TOUCH_FRAME, 3);
+ABI_VALUE(TACTUS_HOST_TOUCH_CANCEL, 4);
+ABI_VALUE(TACTUS_HOST_TOUCH_FORCE_32_BIT, 2147483647);
+ABI_MEMBER(tactus_host_touch_event, size, 0, 8);
+ABI_MEMBER(tactus_host_touch_event, type, 8, 4);
+ABI_MEMBER(tactus_host_touch_event, id, 12, 4);
+ABI_MEMBER(tactus_host_touch_event, surface, 16, 8);
+ABI_MEMBER(tactus_host_touch_event, serial, 24, 4);
+ABI_MEMBER(tactus_host_touch_event, reserved, 28, 4);
+ABI_MEMBER(tactus_host_touch_event, time_us, 32, 8);
+ABI_MEMBER(tactus_host_touch_event, x, 40, 8);
+ABI_MEMBER(tactus_host_touch_event, y, 48, 8);
+ABI_MEMBER(tactus_host_touch_event, announce, 56, 8);
+ABI_MEMBER(tactus_host_touch_event, data, 64, 8);
+ABI_MEMBER(tactus_host_recorder_options, size, 0, 8);
+ABI_MEMBER(tactus_host_recorder_options, path, 8, 8);
+ABI_MEMBER(tactus_host_recorder_options, flight_path, 16, 8);
+ABI_MEMBER(tactus_host_recorder_options, signal, 24, 4);
+ABI_MEMBER(tactus_host_recorder_options, reserved, 28, 4);
+ABI_MEMBER(tactus_host_recorder_options, log, 32, 8);
+ABI_MEMBER(tactus_host_recorder_options, data, 40, 8);
