@@ -92,9 +92,9 @@ struct tactus_host_recorder;
  *  }
  *  @endcode
  *
- *  Seat 0 has the gestures from the beginning. Other seats get them by tactus_gestures_add_seat() with the gestures of
- *  tactus_host_get_gestures(), and lose them by tactus_gestures_remove_seat(). The seat of a panel is that of its touch
- *  source.
+ *  Seat 0 has the gestures from the beginning, other seats from the first tactus_host_prepare_finger() on. A seat that
+ *  is removed gives them back by tactus_gestures_remove_seat() with the gestures of tactus_host_get_gestures(). The
+ *  seat of a panel is that of its touch source.
  *
  *  Common mistakes: reading tactus_host_get_gestures() of a host that is still being created, where
  *  @ref tactus_host_callbacks.prepare gets them; destroying the host after its wl_display, whose event loop it uses.
@@ -210,7 +210,8 @@ struct tactus_gestures *tactus_host_get_gestures(const struct tactus_host *host)
 void tactus_host_log(struct tactus_host *host, const char *line);
 
 /**
- * Brings a seat's modifier keys and gestures up to date. Call it before each finger of the seat lands. O(seats).
+ * Brings a seat's modifier keys and gestures up to date, and gives the gestures to a new seat. Call it before each
+ * finger of the seat lands. O(seats).
  * @since 0.1
  */
 void tactus_host_prepare_finger(struct tactus_host *host, uint32_t seat);

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * @file tactus-wayland.h
- * Sends the touches that the gestures leave to Wayland clients: wl_touch on libwayland-server.
+ * Sends the touches that the gestures leave to Wayland clients: wl_touch on libwayland-server. For a compositor that
+ * has no wl_touch objects yet, and a view for each surface. One that has them, or whose seat belongs to a framework,
+ * uses tactus-host.h.
  *
  * The host keeps its wl_display, its wl_seat globals and its wl_surface objects. It creates one adapter for an
  * application and one seat for each wl_seat, forwards wl_seat.get_touch, and creates the views of surfaces here.

@@ -21,4 +21,28 @@ $(BUILD)/stamps/libtactus-host: $(HOST_OBJECTS) tactus-host.map | $(addprefix $(
 HOST_LIBRARIES := $(addprefix $(BUILD)/lib/,libtactus-host.so libtactus-gestures.so libtactus-recorder.so libtactus.so)
 HOST_LINK := -L$(BUILD)/lib -Wl,--push-state,--no-as-needed -ltactus-host -ltactus-gestures -ltactus-recorder -ltactus -Wl,--pop-state
 
--include $(HOST_OBJECTS:.o=.d)
+# Of the library as it ships, and of a libwayland-server with nothing of a compositor's.
+HOST_TEST_OBJECTS := $(patsubst Tests/%.c,$(BUILD)/tests/objects/%.o,$(wildcard Tests/Host/*.c))
+
+$(HOST_TEST_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/%.c
+	@mkdir -p $(@D)
+	$(CC) $(HOST_CFLAGS) -I$(GESTURES_CHECK) $$($(PKG_CONFIG) --cflags wayland-server) -c $< -o $@
+
+$(BUILD)/tests/host: $(HOST_TEST_OBJECTS) $(GESTURES_CHECK)/check.c $(HOST_LIBRARIES)
+	$(CC) $(CFLAGS) -std=c11 -I$(GESTURES_CHECK) $(filter %.o %.c,$^) $(LDFLAGS) $(HOST_LINK) -Wl,-rpath,'$$ORIGIN/../lib' \
+		$$($(PKG_CONFIG) --libs wayland-server) -o $@
+
+# A host in one file, as a compositor would embed the library, and a client of it.
+$(BUILD)/examples/host: examples/host.c include/tactus-host.h $(HOST_LIBRARIES)
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude $$($(PKG_CONFIG) --cflags wayland-server) $< $(LDFLAGS) $(HOST_LINK) \
+		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --libs wayland-server) -o $@
+
+$(BUILD)/tests/touch-client: Tests/Host/client/touch-client.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter $$($(PKG_CONFIG) --cflags wayland-client) $< $(LDFLAGS) \
+		$$($(PKG_CONFIG) --libs wayland-client) -o $@
+
+check-programs: $(BUILD)/tests/host $(BUILD)/examples/host $(BUILD)/tests/touch-client
+
+-include $(HOST_OBJECTS:.o=.d) $(HOST_TEST_OBJECTS:.o=.d)

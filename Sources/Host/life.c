@@ -168,6 +168,8 @@ void tactus_host_prepare_finger(struct tactus_host *host, uint32_t seat)
 		HOST_CALL(host, modifiers = host->callbacks.get_modifiers(seat, host->data));
 		tactus_application_set_modifiers(host->application, modifiers);
 	}
+	/* Without a change both return at once. */
+	tactus_gestures_add_seat(host->gestures, seat);
 	tactus_gestures_complete_seat(host->gestures, seat);
 }
 

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/* Suites of libtactus-host, each a file of checks. */
+#ifndef HOST_TEST_SUITES_H
+#define HOST_TEST_SUITES_H
+
+#define SUITES(X) \
+	X(life) \
+	X(windows) \
+	X(streams) \
+	X(panels) \
+	X(numbers) \
+	X(touches) \
+	X(recorder)
+
+#define DECLARE(name) void check_##name(void);
+SUITES(DECLARE)
+#undef DECLARE
+
+#endif
