@@ -49,9 +49,9 @@ $(BUILD)/tests/wlroots-bare: $(WLROOTS_BARE)/bare.c $(WLROOTS_BARE_NEEDS)
 	$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c,$^) $(LDFLAGS) $$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -o $@
 
 $(BUILD)/tests/wlroots-adopted: $(WLROOTS_GENERATED)/adopted.c $(filter-out %-gestures.o,$(WLROOTS_GLUE)) \
-		$(BUILD)/lib/libtactus.so $(WLROOTS_BARE_NEEDS)
+		$(HOST_LIBRARIES) $(WLROOTS_BARE_NEEDS)
 	@mkdir -p $(@D)
-	$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus \
+	$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c %.o,$^) $(LDFLAGS) $(HOST_LINK) \
 		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -lm -o $@
 
 $(BUILD)/tests/wlroots-motion: Tests/EndToEnd/wlroots/motion-steps.c examples/wlroots/motion.c examples/wlroots/motion.h \

@@ -1,65 +1,33 @@
 /* SPDX-License-Identifier: MIT */
-/* Adds a touch source for each touchscreen of a wlr_cursor: touch ids and frames belong to a device. */
-#define _POSIX_C_SOURCE 200809L /* for clock_gettime */
+/* Adds a panel of libtactus-host for each touchscreen of a wlr_cursor: touch ids and frames belong to a device. */
 #include "tactus-wlroots-private.h"
 
 #include <math.h>
 #include <stdlib.h>
-#include <time.h>
+#include <tactus-host.h>
 
 /* Touches on the last row or column of a panel must lie on it: half a unit of the finest panel. */
 #define HALF_UNIT (1.0 / 131072)
-/*
- * Largest distance in ms between an event's time and CLOCK_MONOTONIC. Beyond it the device has another clock (rule
- * 11.4).
- */
-#define OWN_CLOCK_MS 1000
 
 struct touchscreen {
 	struct wl_list link;
 	struct tactus_wlroots *glue;
 	struct wlr_input_device *device;
-	struct tactus_touch_source *source;
-	unsigned fingers;
-	bool has_samples; /* whether samples wait for a frame */
-	uint64_t time_us; /* time of the last sample */
+	struct tactus_host_panel *panel;
 	struct wl_listener destroy;
 };
-
-static void deliver(struct tactus_wlroots *glue)
-{
-	struct touchscreen *screen;
-
-	if (glue->idle)
-		wl_event_source_remove(glue->idle);
-	glue->idle = NULL;
-	/* The frame event of wlr_cursor names no device: deliver all devices with samples. */
-	wl_list_for_each(screen, &glue->touchscreens, link) {
-		if (screen->has_samples)
-			tactus_touch_source_frame(screen->source, screen->time_us);
-		screen->has_samples = false;
-	}
-}
-
-static void handle_idle(void *data)
-{
-	struct tactus_wlroots *glue = data;
-
-	glue->idle = NULL;
-	deliver(glue);
-}
 
 static void handle_device_destroy(struct wl_listener *listener, void *data)
 {
 	struct touchscreen *screen = wl_container_of(listener, screen, destroy);
 
-	tactus_touch_source_destroy(screen->source);
+	tactus_host_panel_destroy(screen->panel);
 	wl_list_remove(&screen->destroy.link);
 	wl_list_remove(&screen->link);
 	free(screen);
 }
 
-static struct touchscreen *touchscreen_of(struct tactus_wlroots *glue, struct wlr_input_device *device)
+static struct touchscreen *find_touchscreen(struct tactus_wlroots *glue, struct wlr_input_device *device)
 {
 	struct touchscreen *screen;
 
@@ -67,10 +35,16 @@ static struct touchscreen *touchscreen_of(struct tactus_wlroots *glue, struct wl
 		if (screen->device == device)
 			return screen;
 	}
-	screen = calloc(1, sizeof(*screen));
+	return NULL;
+}
+
+static struct touchscreen *create_touchscreen(struct tactus_wlroots *glue, struct wlr_input_device *device)
+{
+	struct touchscreen *screen = calloc(1, sizeof(*screen));
+
 	if (screen)
-		screen->source = tactus_touch_source_create(glue->application, NULL);
-	if (!screen || !screen->source) {
+		screen->panel = tactus_host_panel_create(glue->application, glue->host.loop);
+	if (!screen || !screen->panel) {
 		free(screen);
 		return NULL;
 	}
@@ -83,28 +57,8 @@ static struct touchscreen *touchscreen_of(struct tactus_wlroots *glue, struct wl
 	return screen;
 }
 
-/* Converts a 32-bit time to 64 bits: near CLOCK_MONOTONIC for the first touch, near the last sample for others. */
-static uint64_t unwrap(const struct touchscreen *screen, uint32_t time_ms)
-{
-	int32_t passed_ms = (int32_t)(time_ms - tactus_wlroots_milliseconds(screen->time_us));
-
-	if (screen->fingers == 0)
-		return tactus_application_unwrap_milliseconds(screen->glue->application, time_ms);
-	return screen->time_us + (uint64_t)((int64_t)passed_ms * 1000);
-}
-
-static bool is_foreign(uint32_t time_ms)
-{
-	struct timespec now;
-	int32_t age_ms;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	age_ms = (int32_t)((uint32_t)((uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000) - time_ms);
-	return age_ms < -OWN_CLOCK_MS || age_ms > OWN_CLOCK_MS;
-}
-
 /* Updates rectangle, size and clock of the source when the first finger lands. */
-static void update_source(struct touchscreen *screen, uint32_t time_ms)
+static void update_source(const struct touchscreen *screen)
 {
 	const struct tactus_wlroots_host *host = &screen->glue->host;
 	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT;
@@ -127,9 +81,9 @@ static void update_source(struct touchscreen *screen, uint32_t time_ms)
 	}
 	info.width_mm = output && output->transform & WL_OUTPUT_TRANSFORM_90 ? height_mm : width_mm;
 	info.height_mm = output && output->transform & WL_OUTPUT_TRANSFORM_90 ? width_mm : height_mm;
-	if (is_foreign(time_ms))
+	if (tactus_host_panel_has_foreign_clock(screen->panel))
 		info.flags = TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK;
-	tactus_touch_source_set_info(screen->source, &info);
+	tactus_touch_source_set_info(tactus_host_panel_get_source(screen->panel), &info);
 }
 
 static double clamp(double place)
@@ -141,72 +95,76 @@ static void handle_down(struct wl_listener *listener, void *data)
 {
 	struct tactus_wlroots *glue = wl_container_of(listener, glue, down);
 	const struct wlr_touch_down_event *event = data;
-	struct touchscreen *screen = touchscreen_of(glue, version_device_of(event, touch));
+	struct wlr_input_device *device = version_device_of(event, touch);
+	struct touchscreen *screen = find_touchscreen(glue, device);
+	uint64_t time_us;
 	double x, y;
 
 	if (!screen)
+		screen = create_touchscreen(glue, device);
+	if (!screen || tactus_host_panel_has_finger(screen->panel, event->touch_id))
 		return;
-	screen->time_us = unwrap(screen, event->time_msec);
-	if (screen->fingers++ == 0)
-		update_source(screen, event->time_msec);
-	wlr_cursor_absolute_to_layout_coords(
-		glue->host.cursor, screen->device, clamp(event->x), clamp(event->y), &x, &y);
-	tactus_touch_source_down(screen->source, screen->time_us, event->touch_id, x, y);
-	screen->has_samples = true;
+	time_us = tactus_host_panel_unwrap(screen->panel, event->time_msec);
+	if (tactus_host_panel_get_finger_count(screen->panel) == 0)
+		update_source(screen);
+	wlr_cursor_absolute_to_layout_coords(glue->host.cursor, device, clamp(event->x), clamp(event->y), &x, &y);
+	tactus_host_panel_down(screen->panel, time_us, event->touch_id, x, y);
+}
+
+/* Returns the panel that has the finger, or NULL: the times of other fingers would mislead the panel. */
+static struct tactus_host_panel *panel_with(struct tactus_wlroots *glue, struct wlr_input_device *device, int32_t id)
+{
+	const struct touchscreen *screen = find_touchscreen(glue, device);
+
+	return screen && tactus_host_panel_has_finger(screen->panel, id) ? screen->panel : NULL;
 }
 
 static void handle_motion(struct wl_listener *listener, void *data)
 {
 	struct tactus_wlroots *glue = wl_container_of(listener, glue, motion);
 	const struct wlr_touch_motion_event *event = data;
-	struct touchscreen *screen = touchscreen_of(glue, version_device_of(event, touch));
+	struct wlr_input_device *device = version_device_of(event, touch);
+	struct tactus_host_panel *panel = panel_with(glue, device, event->touch_id);
 	double x, y;
 
-	if (!screen || screen->fingers == 0)
+	if (!panel)
 		return;
-	screen->time_us = unwrap(screen, event->time_msec);
-	wlr_cursor_absolute_to_layout_coords(glue->host.cursor, screen->device, event->x, event->y, &x, &y);
-	tactus_touch_source_motion(screen->source, screen->time_us, event->touch_id, x, y);
-	screen->has_samples = true;
-}
-
-static void lift(struct tactus_wlroots *glue, struct wlr_input_device *device, uint32_t time_ms, int32_t id,
-	enum tactus_status (*end)(struct tactus_touch_source *source, uint64_t time_us, int32_t id))
-{
-	struct touchscreen *screen = touchscreen_of(glue, device);
-
-	if (!screen || screen->fingers == 0)
-		return;
-	screen->time_us = unwrap(screen, time_ms);
-	screen->fingers--;
-	end(screen->source, screen->time_us, id);
-	screen->has_samples = true;
-	/* libinput sometimes omits a frame. A lift must not wait for the next touch. */
-	if (!glue->idle)
-		glue->idle = wl_event_loop_add_idle(glue->host.loop, handle_idle, glue);
+	wlr_cursor_absolute_to_layout_coords(glue->host.cursor, device, event->x, event->y, &x, &y);
+	tactus_host_panel_motion(
+		panel, tactus_host_panel_unwrap(panel, event->time_msec), event->touch_id, x, y);
 }
 
 static void handle_up(struct wl_listener *listener, void *data)
 {
 	struct tactus_wlroots *glue = wl_container_of(listener, glue, up);
 	const struct wlr_touch_up_event *event = data;
+	struct tactus_host_panel *panel = panel_with(glue, version_device_of(event, touch), event->touch_id);
 
-	lift(glue, version_device_of(event, touch), event->time_msec, event->touch_id, tactus_touch_source_up);
+	if (panel)
+		tactus_host_panel_up(panel, tactus_host_panel_unwrap(panel, event->time_msec), event->touch_id);
 }
 
 static void handle_cancel(struct wl_listener *listener, void *data)
 {
 	struct tactus_wlroots *glue = wl_container_of(listener, glue, cancel);
 	const struct wlr_touch_cancel_event *event = data;
+	struct tactus_host_panel *panel = panel_with(glue, version_device_of(event, touch), event->touch_id);
 
-	lift(glue, version_device_of(event, touch), event->time_msec, event->touch_id, tactus_touch_source_cancel);
+	if (!panel)
+		return;
+	tactus_host_panel_cancel(panel, tactus_host_panel_unwrap(panel, event->time_msec), event->touch_id);
+	/* No lift follows. */
+	tactus_host_panel_up(panel, tactus_host_panel_get_time(panel), event->touch_id);
 }
 
+/* The frame event of wlr_cursor names no device: it belongs to those with samples. */
 static void handle_frame(struct wl_listener *listener, void *data)
 {
 	struct tactus_wlroots *glue = wl_container_of(listener, glue, frame);
+	struct touchscreen *screen;
 
-	deliver(glue);
+	wl_list_for_each(screen, &glue->touchscreens, link)
+		tactus_host_panel_frame(screen->panel);
 }
 
 unsigned tactus_wlroots_count_fingers(const struct tactus_wlroots *glue)
@@ -215,7 +173,7 @@ unsigned tactus_wlroots_count_fingers(const struct tactus_wlroots *glue)
 	unsigned fingers = 0;
 
 	wl_list_for_each(screen, &glue->touchscreens, link)
-		fingers += screen->fingers;
+		fingers += tactus_host_panel_get_finger_count(screen->panel);
 	return fingers;
 }
 
@@ -242,6 +200,4 @@ void tactus_wlroots_end_input(struct tactus_wlroots *glue)
 	wl_list_remove(&glue->up.link);
 	wl_list_remove(&glue->cancel.link);
 	wl_list_remove(&glue->frame.link);
-	if (glue->idle)
-		wl_event_source_remove(glue->idle);
 }

@@ -27,7 +27,6 @@ struct tactus_wlroots {
 
 	/* State of tactus-wlroots-input.c. */
 	struct wl_list touchscreens;
-	struct wl_event_source *idle; /* delivers samples without a frame event */
 	struct wl_listener down, motion, up, cancel, frame;
 
 	/* Handler for clients without wl_touch, called with `touchless_data`. NULL if they get no input. */

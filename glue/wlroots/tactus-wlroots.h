@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Tactus in a compositor on wlroots. "Adopting Tactus in a compositor that exists" in docs/guide.md shows where the
- * calls go. Copy these files:
+ * calls go. Copy these files, and link with `pkg-config --libs tactus-host` and -lm:
  *
  *   tactus-wlroots.h, -private.h, wlroots-version.h
  *   tactus-wlroots.c           surfaces and views, what leaves for clients
