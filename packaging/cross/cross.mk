@@ -116,7 +116,7 @@ $(foreach name,$(filter-out $(C_ONLY),$(LIBRARIES)),$(eval $(call library,$(name
 # Those in C, of the objects that the folder's files give: name, folder, variable for the objects, other libraries.
 define c_library
 $(3) := $(patsubst Sources/$(2)/%.c,$(OBJECTS)/$(2)/%.o,$(wildcard Sources/$(2)/*.c))
-$$($(3)): $(OBJECTS)/$(2)/%.o: Sources/$(2)/%.c $(wildcard Sources/$(2)/*.h) $(wildcard include/*.h) $(BUILD_FILES)
+$$($(3)): $(OBJECTS)/$(2)/%.o: Sources/$(2)/%.c $(wildcard Sources/$(2)/*.h) $(wildcard include/*.h) $(BUILD_FILES) | $(PREPARED)
 	@mkdir -p $$(@D)
 	@echo "CC    $$< for $(VARIANT)"
 	@$$(CC) $$(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CURDIR)=. -Wno-unused-parameter -Iinclude \
