@@ -310,11 +310,13 @@ struct tactus_gestures_host {
 	 * a subreaper, and nobody is told how they end.
 	 */
 	void (*watch)(pid_t pid, const char *name, void *data);
+	/** Returns the title of the window below a touch, or NULL. The text is read before the next call. */
+	const char *(*get_title)(const struct tactus_touch *touch, void *data);
 };
 /** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_GESTURES_HOST_INIT \
 	{ sizeof(struct tactus_gestures_host), NULL, NULL, NULL, NULL, NULL, NULL, false, false, { 0, 0 }, 0, NULL, \
-		NULL, NULL, NULL, NULL }
+		NULL, NULL, NULL, NULL, NULL }
 
 /**
  * Creates the gestures of a host, without a file and without seats.

@@ -3,6 +3,7 @@
 
 #include "command-words.h"
 #include "configuration-limits.h"
+#include "configuration-needs.h"
 #include "configuration.h"
 #include "ini-file.h"
 
@@ -21,10 +22,15 @@ static bool is_same_length(const struct length *length, const struct length *oth
 /* Returns whether two gestures fire by the same fingers at the same moment. */
 static bool is_same(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
 {
-	return gesture->type == other->type && gesture_fingers(gesture) == gesture_fingers(other) &&
+	return gesture_is_of_kind(gesture, other) && gesture_fingers(gesture) == gesture_fingers(other) &&
 		gesture->edge == other->edge && gesture->range_from == other->range_from &&
 		gesture->range_to == other->range_to && gesture->directions == other->directions &&
 		is_same_length(&gesture->distance, &other->distance) &&
+		is_same_length(&gesture->distance_max, &other->distance_max) &&
+		memcmp(&gesture->ways, &other->ways, sizeof(other->ways)) == 0 && gesture->speed == other->speed &&
+		memcmp(&gesture->region, &other->region, sizeof(other->region)) == 0 &&
+		is_same_text(gesture->title, other->title) && gesture->title_excludes == other->title_excludes &&
+		is_same_text(gesture->after, other->after) && gesture->within_us == other->within_us &&
 		is_same_length(&gesture->across, &other->across) &&
 		is_same_length(&gesture->edge_width, &other->edge_width) &&
 		is_same_length(&gesture->movement, &other->movement) &&
@@ -98,6 +104,42 @@ static const char *cost_of_waiting(const struct gesture_configuration *gesture)
 	return "an application gets a finger only when the gesture has failed, at the latest when it lifts";
 }
 
+/* Notes keys of several taps with a single one. */
+static void check_taps(
+	const struct gesture_configuration *gesture, const struct ini_section *section, struct report *report)
+{
+	static const char *const keys[] = { "interval", "tap-distance" };
+	size_t index;
+
+	if (gesture_taps(gesture) != 1)
+		return;
+	for (index = 0; index < sizeof(keys) / sizeof(*keys); index++) {
+		const struct ini_entry *entry = ini_section_find(section, keys[index]);
+
+		if (entry)
+			report_entry(report, REPORT_NOTE, section, entry, "a single tap has no other one",
+				"it has no effect");
+	}
+}
+
+/* Notes commands for fingers that move or lift, of a gesture that fires at the lift. */
+static void check_lift(
+	const struct gesture_configuration *gesture, const struct ini_section *section, struct report *report)
+{
+	static const char *const keys[] = { "command-changed", "command-end" };
+	size_t index;
+
+	if (!gesture_fires_at_lift(gesture))
+		return;
+	for (index = 0; index < sizeof(keys) / sizeof(*keys); index++) {
+		const struct ini_entry *entry = ini_section_find(section, keys[index]);
+
+		if (entry)
+			report_entry(report, REPORT_NOTE, section, entry,
+				"a gesture with distance-max fires when its fingers have lifted", "it never runs");
+	}
+}
+
 void configuration_check_gesture(
 	const struct gesture_configuration *gesture, const struct ini_section *section, struct report *report)
 {
@@ -118,6 +160,11 @@ void configuration_check_gesture(
 			"and %d ms for the gesture",
 			section->name, cost_of_waiting(gesture), (int)(gesture->delay_together_us / 1000),
 			(int)(gesture->delay_undecided_us / 1000));
+	if (ini_section_find(section, "within") && !gesture->after)
+		report_entry(report, REPORT_NOTE, section, ini_section_find(section, "within"),
+			"there is no after that it belongs to", "it has no effect");
+	check_taps(gesture, section, report);
+	check_lift(gesture, section, report);
 	if (rate && gesture_is_continuous(gesture) && gesture->command_changed.count == 0)
 		report_entry(report, REPORT_NOTE, section, rate, "there is no command-changed to slow down",
 			"it has no effect");

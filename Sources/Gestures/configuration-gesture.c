@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "configuration-gesture.h"
 
+#include "configuration-after.h"
 #include "configuration-check.h"
 #include "configuration-entry.h"
 #include "configuration-keys.h"
+#include "configuration-needs.h"
 #include "ini-file.h"
 #include "stray-lines.h"
 #include "value-suggestion.h"
@@ -13,6 +15,7 @@
 #include <string.h>
 
 #define CHANGES_PER_SECOND_DEFAULT 10
+#define WITHIN_DEFAULT_US 500000
 
 static bool is_said(const struct ini_section *section, const char *key)
 {
@@ -67,8 +70,8 @@ static bool has_effect(const struct ini_section *section, unsigned type)
 }
 
 /* Reports keys that are missing. One that stands there with a wrong value is not. Returns whether all are there. */
-static bool check_missing(
-	const struct ini_section *section, const struct gesture_configuration *gesture, struct report *report)
+static bool check_missing(const struct configuration *configuration, const struct ini_section *section,
+	const struct gesture_configuration *gesture, struct report *report)
 {
 	char what[128], type[32] = "";
 	const char *place = NULL;
@@ -83,10 +86,23 @@ static bool check_missing(
 		snprintf(what, sizeof(what), "%shas no %s", type, place);
 		report_left_out(report, section, what);
 	}
-	if (has_effect(section, gesture->type))
+	/* A gesture that another one follows may do nothing itself. */
+	if (has_effect(section, gesture->type) || configuration_leads_to_other(configuration->file, section))
 		return !place;
 	snprintf(what, sizeof(what), "%shas no command and no action", type);
 	report_left_out(report, section, what);
+	return false;
+}
+
+/* Reports a longest distance that is no more than the shortest. */
+static bool check_distances(
+	const struct ini_section *section, const struct gesture_configuration *gesture, struct report *report)
+{
+	if (!gesture_fires_at_lift(gesture) || gesture->type == GESTURE_TYPE_COUNT ||
+		distance_max_is_possible(gesture))
+		return true;
+	report_entry(report, REPORT_ERROR, section, ini_section_find(section, "distance-max"),
+		"not more than the distance from which the gesture fires", "the gesture is left out");
 	return false;
 }
 
@@ -95,10 +111,13 @@ static bool check_way(
 	const struct ini_section *section, const struct gesture_configuration *gesture, struct report *report)
 {
 	uint32_t possible = EDGE_DIRECTION_INWARDS | edge_inward_direction(gesture->edge);
+	struct ways inwards = { { 0 } };
 
+	ways_add_half(&inwards, edge_inward_direction(gesture->edge));
 	if (gesture->type != GESTURE_TYPE_EDGE_SWIPE || !gesture->edge)
 		return true;
-	if (!(gesture->directions & ~(possible | gesture_directions_along(gesture))))
+	if (!(gesture->directions & ~(possible | gesture_directions_along(gesture))) &&
+		ways_cover(&inwards, &gesture->ways))
 		return true;
 	report_entry(report, REPORT_ERROR, section, ini_section_find(section, "direction"),
 		"no finger goes from this edge off the screen", "the gesture is left out");
@@ -148,8 +167,8 @@ static bool is_empty(const struct ini_section *section, struct report *report)
 }
 
 /* Reads all entries even after a mistake, so that each mistake gets its line. Returns whether there is none. */
-static bool read_gesture(
-	const struct ini_section *section, struct gesture_configuration *gesture, struct report *report)
+static bool read_gesture(const struct configuration *configuration, const struct ini_section *section,
+	struct gesture_configuration *gesture, struct report *report)
 {
 	bool good = read_type(section, gesture, report);
 	const struct entry_reader reader = { section, gesture_keys, gesture->type, gesture, report };
@@ -166,7 +185,9 @@ static bool read_gesture(
 	gesture->name_line = line_of(section, "name");
 	gesture->output_line = line_of(section, "output");
 	gesture->waits_line = line_of(section, "waits-for");
-	good = check_missing(section, gesture, report) && good;
+	gesture->after_line = line_of(section, "after");
+	good = check_missing(configuration, section, gesture, report) && good;
+	good = check_distances(section, gesture, report) && good;
 	good = check_way(section, gesture, report) && good;
 	return good && !stray_lines_lose_gesture(section);
 }
@@ -184,7 +205,8 @@ static struct gesture_configuration *create(
 	gesture->delay_together_us = configuration->delay_together_us;
 	gesture->delay_undecided_us = configuration->delay_undecided_us;
 	gesture->feedback = configuration->feedback;
-	gesture->range_to = 1;
+	gesture->range_to = gesture->region.right = gesture->region.bottom = 1;
+	gesture->within_us = WITHIN_DEFAULT_US;
 	gesture->changes_per_second = CHANGES_PER_SECOND_DEFAULT;
 	return gesture;
 }
@@ -197,7 +219,7 @@ static void add(struct configuration *configuration, const struct ini_section *s
 
 	if (!gesture)
 		return;
-	good = !is_empty(section, report) && read_gesture(section, gesture, report) && is_ours;
+	good = !is_empty(section, report) && read_gesture(configuration, section, gesture, report) && is_ours;
 	if (!has_name(gesture)) {
 		gesture_configuration_destroy(gesture);
 		return;

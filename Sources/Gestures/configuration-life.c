@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "configuration.h"
 
+#include "direction.h"
+
 #include <stdlib.h>
 #include <string.h>
 #include <tactus.h>
@@ -25,12 +27,18 @@ void gesture_configuration_destroy(struct gesture_configuration *gesture)
 		gesture->waits = wait->next;
 		free(wait);
 	}
+	while ((wait = gesture->leads)) {
+		gesture->leads = wait->next;
+		free(wait);
+	}
 	free_commands(&gesture->command);
 	free_commands(&gesture->command_changed);
 	free_commands(&gesture->command_end);
 	free(gesture->name);
 	free(gesture->output);
 	free(gesture->app_id);
+	free(gesture->title);
+	free(gesture->after);
 	free(gesture->waits_for);
 	free(gesture);
 }
@@ -69,6 +77,41 @@ uint32_t gesture_fingers(const struct gesture_configuration *gesture)
 	return gesture->type == GESTURE_TYPE_PINCH || gesture->type == GESTURE_TYPE_ROTATE ? 2 : 1;
 }
 
+uint32_t gesture_taps(const struct gesture_configuration *gesture)
+{
+	switch (gesture->type) {
+	case GESTURE_TYPE_TAP:
+		return gesture->taps ? gesture->taps : 1;
+	case GESTURE_TYPE_DOUBLE_TAP:
+		return 2;
+	default:
+		return 0;
+	}
+}
+
+bool gesture_fires_at_lift(const struct gesture_configuration *gesture)
+{
+	return gesture->distance_max.is_set;
+}
+
+bool gesture_is_measured_by_pan(const struct gesture_configuration *gesture)
+{
+	return gesture->type == GESTURE_TYPE_SWIPE &&
+		(gesture_fires_at_lift(gesture) || !ways_are_none(&gesture->ways));
+}
+
+bool gesture_allows_way(const struct gesture_configuration *gesture, double x, double y)
+{
+	uint32_t allowed = gesture->directions;
+
+	if (gesture->type == GESTURE_TYPE_EDGE_SWIPE)
+		allowed = gesture_directions_along(gesture) |
+			(gesture_leads_inwards(gesture) ? edge_inward_direction(gesture->edge) : 0);
+	if (!allowed && ways_are_none(&gesture->ways))
+		return true;
+	return allowed & main_direction(x, y) || ways_have(&gesture->ways, x, y);
+}
+
 bool gesture_has_many(const struct gesture_configuration *gesture)
 {
 	return (gesture->type == GESTURE_TYPE_PINCH || gesture->type == GESTURE_TYPE_ROTATE) &&
@@ -98,12 +141,11 @@ uint32_t gesture_directions_along(const struct gesture_configuration *gesture)
 
 bool gesture_leads_inwards(const struct gesture_configuration *gesture)
 {
-	return !gesture->directions ||
+	return (!gesture->directions && ways_are_none(&gesture->ways)) ||
 		gesture->directions & (EDGE_DIRECTION_INWARDS | edge_inward_direction(gesture->edge));
 }
 
 bool gesture_is_continuous(const struct gesture_configuration *gesture)
 {
-	return gesture->type != GESTURE_TYPE_SWIPE && gesture->type != GESTURE_TYPE_TAP &&
-		gesture->type != GESTURE_TYPE_DOUBLE_TAP;
+	return !gesture_fires_at_lift(gesture) && gesture->type != GESTURE_TYPE_SWIPE && gesture_taps(gesture) == 0;
 }

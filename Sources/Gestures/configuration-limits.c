@@ -22,8 +22,9 @@ struct length_limit {
 static const struct length_limit length_limits[] = {
 	{ "distance", EDGE_SWIPE | SWIPE | DRAGS, 0, 0, 4000, 700, "longer than a screen" },
 	{ "distance", PINCH | ROTATE, 0, 0, 2000, 250, "farther than two fingers of a hand go" },
+	{ "distance-max", EDGE_SWIPE | SWIPE | DRAG, 3, 0.5, NO_LIMIT, NO_LIMIT, "shorter than a finger stops" },
 	{ "movement", TAPS | PRESSES, 1, 0.2, NO_LIMIT, NO_LIMIT, "less than a resting finger moves" },
-	{ "tap-distance", DOUBLE_TAP, 3, 0.5, NO_LIMIT, NO_LIMIT, "nearer than two taps are" },
+	{ "tap-distance", TAPS, 3, 0.5, NO_LIMIT, NO_LIMIT, "nearer than two taps are" },
 	{ "across", SWIPE, 3, 0.5, NO_LIMIT, NO_LIMIT, "straighter than a finger goes" },
 };
 
@@ -40,7 +41,7 @@ static const struct duration_limit duration_limits[] = {
 	{ "duration", TAPS, 1, 30000, "shorter than a tap", hardly_fires },
 	{ "duration", SWIPE, 1, 30000, "shorter than a swipe", hardly_fires },
 	{ "duration", PRESSES, 1, 30000, "shorter than a tap", "every tap is a press" },
-	{ "interval", DOUBLE_TAP, 1, 40000, "shorter than from one tap to the next", hardly_fires },
+	{ "interval", TAPS, 1, 40000, "shorter than from one tap to the next", hardly_fires },
 	{ "arrival", TAPS, 2, 10000, "shorter than from one report of a touchscreen to the next", hardly_fires },
 };
 

@@ -2,6 +2,7 @@
 #include "configuration-needs.h"
 
 #include "configuration.h"
+#include "patterns.h"
 
 #include <string.h>
 #include <tactus.h>
@@ -12,6 +13,9 @@
 #define DEFAULT_SWIPE 50.0
 #define DEFAULT_EDGE_WIDTH 13.0
 #define DEFAULT_TAP_LENGTH 45.0
+/* Parts of an output that the strips at its edges take at most, by default and if they are wider. */
+#define STRIP 0.1
+#define WIDEST_STRIP 0.5
 #define DEFAULT_HALF_SECOND 500000
 #define DEFAULT_TAP_DURATION 750000
 #define DEFAULT_INTERVAL 350000
@@ -60,27 +64,95 @@ static bool is_wider_text(const char *text, const char *other)
 	return !text || (other && strcmp(text, other) == 0);
 }
 
-uint32_t gesture_possible_directions(const struct gesture_configuration *gesture)
+/* Compares patterns; the ones that exclude match all else. */
+static bool are_wider_patterns(const char *patterns, bool excludes, const char *other, bool other_excludes)
 {
-	uint32_t along = gesture_directions_along(gesture);
+	if (!patterns)
+		return true;
+	if (!other || excludes != other_excludes)
+		return false;
+	return excludes ? patterns_cover(other, patterns) : patterns_cover(patterns, other);
+}
 
-	if (gesture->type != GESTURE_TYPE_EDGE_SWIPE)
-		return gesture->directions;
-	return along | (gesture_leads_inwards(gesture) ? EDGE_DIRECTION_INWARDS : 0);
+/* Returns where the fingers of a gesture land: those of an edge swipe at its edge. */
+static struct region landing_region(const struct gesture_configuration *gesture)
+{
+	struct region region = gesture->region;
+	double strip = gesture->edge_width.is_set ? WIDEST_STRIP : STRIP;
+
+	if (gesture->edge == TACTUS_EDGE_LEFT)
+		region.right = region.right < strip ? region.right : strip;
+	if (gesture->edge == TACTUS_EDGE_RIGHT)
+		region.left = region.left > 1 - strip ? region.left : 1 - strip;
+	if (gesture->edge == TACTUS_EDGE_TOP)
+		region.bottom = region.bottom < strip ? region.bottom : strip;
+	if (gesture->edge == TACTUS_EDGE_BOTTOM)
+		region.top = region.top > 1 - strip ? region.top : 1 - strip;
+	return region;
+}
+
+static bool is_wider_region(const struct gesture_configuration *gesture, const struct gesture_configuration *narrow)
+{
+	const struct region *region = &gesture->region, other = landing_region(narrow);
+
+	return region->left <= other.left && region->right >= other.right && region->top <= other.top &&
+		region->bottom >= other.bottom;
+}
+
+static bool turns(const struct gesture_configuration *gesture)
+{
+	return gesture->type == GESTURE_TYPE_PINCH || gesture->type == GESTURE_TYPE_ROTATE;
+}
+
+bool gesture_is_of_kind(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
+{
+	if (gesture_taps(gesture) > 0)
+		return gesture_taps(gesture) == gesture_taps(other);
+	return gesture->type == other->type;
+}
+
+bool gesture_goes_anywhere(const struct gesture_configuration *gesture)
+{
+	return gesture->type != GESTURE_TYPE_EDGE_SWIPE && !gesture->directions && ways_are_none(&gesture->ways);
+}
+
+/* Returns all ways of a gesture that goes somewhere. */
+static struct ways ways_of(const struct gesture_configuration *gesture)
+{
+	struct ways ways = gesture->ways;
+	uint32_t directions = gesture->directions;
+
+	if (gesture_goes_anywhere(gesture))
+		ways_add(&ways, 0, WAYS_STEPS / 2);
+	if (gesture->type == GESTURE_TYPE_EDGE_SWIPE)
+		directions = gesture_directions_along(gesture) |
+			(gesture_leads_inwards(gesture) ? edge_inward_direction(gesture->edge) : 0);
+	ways_add_quarters(&ways, directions);
+	return ways;
 }
 
 bool gesture_covers_directions(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
 {
-	uint32_t directions = gesture_possible_directions(gesture), others = gesture_possible_directions(other);
+	struct ways ways, others;
 
-	return !directions || (others && !(others & ~directions));
+	if (turns(gesture) || turns(other))
+		return !gesture->directions || (other->directions && !(other->directions & ~gesture->directions));
+	ways = ways_of(gesture);
+	others = ways_of(other);
+	return ways_cover(&ways, &others);
 }
 
 bool gesture_covers_conditions(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
 {
 	return gesture_fingers(gesture) == gesture_fingers(other) &&
-		is_wider_text(gesture->output, other->output) && is_wider_text(gesture->app_id, other->app_id) &&
-		(!gesture->app_id || gesture->app_id_excludes == other->app_id_excludes) &&
+		is_wider_text(gesture->output, other->output) &&
+		are_wider_patterns(
+			gesture->app_id, gesture->app_id_excludes, other->app_id, other->app_id_excludes) &&
+		are_wider_patterns(gesture->title, gesture->title_excludes, other->title, other->title_excludes) &&
+		is_wider_region(gesture, other) &&
+		(gesture->speed == GESTURE_SPEED_ANY || gesture->speed == other->speed) &&
+		(!gesture->after ||
+			(is_wider_text(gesture->after, other->after) && gesture->within_us >= other->within_us)) &&
 		(!gesture->has_modifiers ||
 			(other->has_modifiers && gesture->modifiers == other->modifiers)) &&
 		(gesture->mode == GESTURE_MODE_ANY || gesture->mode == other->mode) &&
@@ -89,15 +161,18 @@ bool gesture_covers_conditions(const struct gesture_configuration *gesture, cons
 
 bool gesture_covers(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
 {
-	return gesture->type == other->type && gesture->edge == other->edge &&
+	return gesture_is_of_kind(gesture, other) && gesture->edge == other->edge &&
 		gesture->range_from <= other->range_from && gesture->range_to >= other->range_to &&
 		is_at_least(compare_lengths(&gesture->edge_width, &other->edge_width, DEFAULT_EDGE_WIDTH)) &&
 		gesture_covers_directions(gesture, other) && gesture_covers_conditions(gesture, other);
 }
 
-static double default_distance(enum gesture_type type)
+static double default_distance(const struct gesture_configuration *gesture)
 {
-	switch (type) {
+	/* A finger has no speed yet where it begins to move. */
+	if (gesture->speed != GESTURE_SPEED_ANY)
+		return SPEED_DISTANCE;
+	switch (gesture->type) {
 	case GESTURE_TYPE_SWIPE:
 		return DEFAULT_SWIPE;
 	case GESTURE_TYPE_PINCH:
@@ -110,8 +185,26 @@ static double default_distance(enum gesture_type type)
 enum order compare_distances(
 	const struct gesture_configuration *gesture, const struct gesture_configuration *other)
 {
-	return compare_lengths_of(&gesture->distance, default_distance(gesture->type), &other->distance,
-		default_distance(other->type));
+	return compare_lengths_of(&gesture->distance, default_distance(gesture), &other->distance,
+		default_distance(other));
+}
+
+bool distance_max_is_possible(const struct gesture_configuration *gesture)
+{
+	enum order order =
+		compare_lengths_of(&gesture->distance_max, 0, &gesture->distance, default_distance(gesture));
+
+	return order == ORDER_MORE || order == ORDER_UNKNOWN;
+}
+
+bool gesture_lands_as_widely(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
+{
+	return is_wider_region(other, gesture);
+}
+
+enum order compare_longest(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
+{
+	return compare_lengths(&gesture->distance_max, &other->distance_max, 0);
 }
 
 enum order compare_gestures(
@@ -132,6 +225,10 @@ enum order compare_gestures(
 		if (!is_at_least(compare_times(gesture->duration_us, other->duration_us, DEFAULT_HALF_SECOND)) ||
 			!is_at_least(compare_lengths(&gesture->across, &other->across, DEFAULT_SWIPE)))
 			return ORDER_MORE;
+		/* One measures along its direction, the other one the whole way: none is first by much. */
+		if (ways_are_none(&gesture->ways) != ways_are_none(&other->ways) &&
+			compare_distances(gesture, other) == ORDER_SAME)
+			return ORDER_UNKNOWN;
 		return compare_distances(gesture, other);
 	case GESTURE_TYPE_LONG_PRESS:
 	case GESTURE_TYPE_PRESS_DRAG:

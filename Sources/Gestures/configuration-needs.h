@@ -15,8 +15,10 @@ enum order {
 	ORDER_UNKNOWN, /* mm and px: the ratio depends on the panel */
 };
 
-/* Returns the directions of a gesture; those of an edge swipe that names none lead inwards. 0: any. */
-uint32_t gesture_possible_directions(const struct gesture_configuration *gesture);
+/* Returns whether gestures are of one type; a double tap is a tap of two. */
+bool gesture_is_of_kind(const struct gesture_configuration *gesture, const struct gesture_configuration *other);
+/* Returns whether a gesture may go any way. An edge swipe leads inwards, unless it says otherwise. */
+bool gesture_goes_anywhere(const struct gesture_configuration *gesture);
 /* Returns whether a gesture may go wherever the other one may. */
 bool gesture_covers_directions(const struct gesture_configuration *gesture, const struct gesture_configuration *other);
 /* Returns whether the conditions of a gesture hold wherever and whenever those of the other one do. */
@@ -27,6 +29,13 @@ bool gesture_covers(const struct gesture_configuration *gesture, const struct ge
 enum order compare_gestures(const struct gesture_configuration *gesture, const struct gesture_configuration *other);
 /* Compares how far the fingers have to go. */
 enum order compare_distances(
+	const struct gesture_configuration *gesture, const struct gesture_configuration *other);
+/* Returns whether the fingers of a gesture land in no place where those of the other one do not. */
+bool gesture_lands_as_widely(const struct gesture_configuration *gesture, const struct gesture_configuration *other);
+/* Returns whether fingers may go farther than they must. Lengths of two units are not compared. */
+bool distance_max_is_possible(const struct gesture_configuration *gesture);
+/* Compares how far the fingers may go of gestures that fire at the lift. */
+enum order compare_longest(
 	const struct gesture_configuration *gesture, const struct gesture_configuration *other);
 
 #endif

@@ -45,6 +45,7 @@ READER(movement, gesture_configuration, parse_length, no_length)
 READER(tap_distance, gesture_configuration, parse_length, no_length)
 READER(duration_us, gesture_configuration, parse_duration, no_duration)
 READER(interval_us, gesture_configuration, parse_duration, no_duration)
+READER(within_us, gesture_configuration, parse_duration, no_duration)
 READER(arrival_us, gesture_configuration, parse_duration, no_duration)
 
 static const char *read_delays(enum gesture_delays *delays, const char *value)
@@ -121,21 +122,6 @@ const char *read_output(void *target, const char *value)
 const char *read_waits_for(void *target, const char *value)
 {
 	return read_string(&((struct gesture_configuration *)target)->waits_for, value);
-}
-
-const char *read_app_id(void *target, const char *value)
-{
-	struct gesture_configuration *gesture = target;
-
-	if (*value == '!') {
-		gesture->app_id_excludes = true;
-		value += 1 + strspn(value + 1, " ");
-	}
-	if (strchr(value, '!'))
-		return "one ! in front of all ids, like !foot,firefox";
-	if (strpbrk(value, "*?^$|\\"))
-		return "ids have no patterns, so each is written out, with commas between";
-	return read_string(&gesture->app_id, value);
 }
 
 static const char *read_words(struct command_list *list, const char *value)
@@ -231,23 +217,6 @@ const char *read_edge_width(void *target, const char *value)
 		return "not a width above 0 and up to 50mm or 300px";
 	gesture->edge_width = width;
 	return NULL;
-}
-
-const char *read_direction(void *target, const char *value)
-{
-	struct gesture_configuration *gesture = target;
-
-	if (gesture->type == GESTURE_TYPE_PINCH)
-		return parse_name(value, pinch_direction_names, &gesture->directions) ? NULL : "neither in nor out";
-	if (gesture->type == GESTURE_TYPE_ROTATE)
-		return parse_name(value, rotate_direction_names, &gesture->directions)
-			? NULL
-			: "neither clockwise nor counterclockwise";
-	if (gesture->type == GESTURE_TYPE_EDGE_SWIPE)
-		return parse_names(value, edge_direction_names, &gesture->directions)
-			? NULL
-			: "not one of inwards, left, right, up, down";
-	return parse_names(value, direction_names, &gesture->directions) ? NULL : "not one of left, right, up, down";
 }
 
 const char *read_modifiers(void *target, const char *value)

@@ -22,12 +22,18 @@ const char *read_name(void *target, const char *value);
 const char *read_output(void *target, const char *value);
 const char *read_waits_for(void *target, const char *value);
 const char *read_app_id(void *target, const char *value);
+const char *read_title(void *target, const char *value);
+const char *read_after(void *target, const char *value);
+const char *read_region(void *target, const char *value);
+const char *read_speed(void *target, const char *value);
+const char *read_distance_max(void *target, const char *value);
 const char *read_command(void *target, const char *value);
 const char *read_command_changed(void *target, const char *value);
 const char *read_command_end(void *target, const char *value);
 const char *read_changes_per_second(void *target, const char *value);
 const char *read_action(void *target, const char *value);
 const char *read_keys(void *target, const char *value);
+const char *read_taps(void *target, const char *value);
 const char *read_fingers(void *target, const char *value);
 const char *read_edge(void *target, const char *value);
 const char *read_edge_range(void *target, const char *value);
@@ -48,6 +54,7 @@ const char *read_gesture_configuration_movement(void *target, const char *value)
 const char *read_gesture_configuration_tap_distance(void *target, const char *value);
 const char *read_gesture_configuration_duration_us(void *target, const char *value);
 const char *read_gesture_configuration_interval_us(void *target, const char *value);
+const char *read_gesture_configuration_within_us(void *target, const char *value);
 const char *read_gesture_configuration_arrival_us(void *target, const char *value);
 
 #endif

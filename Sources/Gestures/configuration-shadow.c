@@ -18,12 +18,32 @@ enum shadow {
 	SHADOW_ALWAYS,
 };
 
+/* Returns how a gesture that fires at the lift shadows another one: the lift asks the first in the file first. */
+static enum shadow shadow_at_lift(
+	const struct gesture_configuration *gesture, const struct gesture_configuration *other)
+{
+	enum order longest = compare_longest(gesture, other), shortest = compare_distances(gesture, other);
+
+	if (!gesture_fires_at_lift(other) || gesture->index > other->index)
+		return SHADOW_NONE;
+	return (longest == ORDER_SAME || longest == ORDER_MORE) &&
+			(shortest == ORDER_SAME || shortest == ORDER_LESS)
+		? SHADOW_ALWAYS
+		: SHADOW_NONE;
+}
+
 /* Returns how a gesture that needs less, or the same and stands in front, shadows the other one. */
 static enum shadow shadow_by_needs(
 	const struct gesture_configuration *gesture, const struct gesture_configuration *other, enum order needs)
 {
 	bool is_in_front = gesture->index < other->index;
 
+	if (gesture_fires_at_lift(gesture))
+		return shadow_at_lift(gesture, other);
+	/* What fires at the lift is later than what needs as much or less and does not wait. */
+	if (gesture_fires_at_lift(other) && (needs == ORDER_SAME || needs == ORDER_LESS))
+		return gesture_goes_anywhere(gesture) || gesture->type == GESTURE_TYPE_SWIPE ? SHADOW_ALWAYS
+											     : SHADOW_SELDOM;
 	if (needs == ORDER_SAME)
 		return is_in_front ? SHADOW_ALWAYS : SHADOW_NONE;
 	if (needs != ORDER_LESS)
@@ -37,18 +57,8 @@ static enum shadow shadow_by_needs(
 		return is_in_front ? SHADOW_ALWAYS : SHADOW_SELDOM;
 	default:
 		/* The direction counts where the distance is done: a finger that turns later fires the other one. */
-		return is_in_front && !gesture_possible_directions(gesture) ? SHADOW_ALWAYS : SHADOW_SELDOM;
+		return is_in_front && gesture_goes_anywhere(gesture) ? SHADOW_ALWAYS : SHADOW_SELDOM;
 	}
-}
-
-/* Returns whether a drag leads wherever an edge swipe may. */
-static bool covers_edge_directions(const struct gesture_configuration *drag, const struct gesture_configuration *edge)
-{
-	uint32_t directions = gesture_directions_along(edge);
-
-	if (gesture_leads_inwards(edge))
-		directions |= edge_inward_direction(edge->edge);
-	return !drag->directions || !(directions & ~drag->directions);
 }
 
 /* Returns how a drag shadows a gesture of another type, whose fingers move as well. */
@@ -63,7 +73,7 @@ static enum shadow shadow_by_drag(
 	shadow = shadow_by_needs(drag, other, *needs);
 	switch (other->type) {
 	case GESTURE_TYPE_EDGE_SWIPE:
-		return shadow && covers_edge_directions(drag, other) ? SHADOW_BESIDE_OTHERS : SHADOW_NONE;
+		return shadow && gesture_covers_directions(drag, other) ? SHADOW_BESIDE_OTHERS : SHADOW_NONE;
 	case GESTURE_TYPE_SWIPE:
 		/* A drag counts a thumb that rests, a swipe has failed with it and begins anew. */
 		return shadow && gesture_covers_directions(drag, other) ? SHADOW_SELDOM : SHADOW_NONE;
@@ -82,12 +92,18 @@ static enum shadow shadow_of(const struct configuration *configuration, struct g
 
 	if (gesture == other)
 		return SHADOW_NONE;
-	if (gesture->type != other->type) {
+	if (!gesture_is_of_kind(gesture, other)) {
 		shadow = shadow_by_drag(gesture, other, needs);
 	} else if (gesture_covers(gesture, other)) {
 		*needs = compare_gestures(gesture, other);
 		shadow = shadow_by_needs(gesture, other, *needs);
 	}
+	/* A thumb that rests outside of the other one's region is none of its fingers, but may be one of this. */
+	if (shadow == SHADOW_ALWAYS && gesture->type == GESTURE_TYPE_DRAG && !gesture_lands_as_widely(gesture, other))
+		shadow = SHADOW_SELDOM;
+	/* The cure: of two that fire at the lift their order is it, and else only that the quicker one waits. */
+	if (shadow && gesture_fires_at_lift(other))
+		*needs = gesture_fires_at_lift(gesture) ? ORDER_SAME : ORDER_LESS;
 	return shadow && gesture_waits_for(configuration, gesture, other) ? SHADOW_NONE : shadow;
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "configuration.h"
 
+#include "configuration-after.h"
 #include "configuration-entry.h"
 #include "configuration-gesture.h"
 #include "configuration-keys.h"
@@ -94,6 +95,7 @@ void configuration_read(struct configuration *configuration, const struct ini_fi
 
 	if (!check_kind(file, is_host_file, report))
 		return;
+	configuration->file = file;
 	report_strays(file, is_host_file, report);
 	/* Sections [tactus] apply to all gestures, wherever they stand. */
 	for (section = file->sections; section; section = section->next) {
@@ -106,7 +108,9 @@ void configuration_read(struct configuration *configuration, const struct ini_fi
 		else if (!section->is_closed || strcmp(section->name, GLOBAL_SECTION) != 0)
 			report_section(configuration, section, is_host_file, report);
 	}
+	configuration->file = NULL;
 	configuration_resolve_names(configuration, report);
+	configuration_resolve_after(configuration, report);
 	configuration_find_shadows(configuration, report);
 }
 

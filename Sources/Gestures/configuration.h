@@ -6,8 +6,11 @@
 #include "key-names.h"
 #include "report.h"
 #include "values.h"
+#include "ways.h"
 
 #define COMMANDS_MAXIMUM 8
+/* How far the fingers go, in px, before a gesture fires that asks how fast they are, unless it says so. */
+#define SPEED_DISTANCE 50.0
 /* More gestures than anyone remembers. */
 #define GESTURES_MAXIMUM 256
 
@@ -70,6 +73,18 @@ struct command_list {
 	char **words[COMMANDS_MAXIMUM];
 };
 
+/* How fast the fingers are when the gesture fires. */
+enum gesture_speed {
+	GESTURE_SPEED_ANY,
+	GESTURE_SPEED_SLOW,
+	GESTURE_SPEED_FAST,
+};
+
+/* A part of an output, as fractions of its width and height from the left top corner. */
+struct region {
+	double left, right, top, bottom;
+};
+
 struct gesture_configuration;
 
 struct gesture_wait {
@@ -83,27 +98,34 @@ struct gesture_configuration {
 	size_t index;  /* index in the list of gestures */
 	unsigned line; /* line of the section */
 	/* Lines of keys that are checked after the whole file was read. */
-	unsigned name_line, output_line, waits_line;
+	unsigned name_line, output_line, waits_line, after_line;
 	char *name;
 	enum gesture_type type;
 
 	/* Conditions: the fingers that make the gesture fire, and the place. */
 	uint32_t fingers;            /* 0: one, or two for a pinch or rotation */
+	uint32_t taps;               /* of a tap; 0: one */
 	uint32_t edge;               /* enum tactus_edge */
 	double range_from, range_to; /* part of the edge, as fractions from its left or top end */
 	/* enum tactus_swipe_direction, EDGE_DIRECTION_INWARDS or turn_direction; 0: any, of an edge swipe inwards */
 	uint32_t directions;
-	struct length distance, across, edge_width, movement, tap_distance;
+	struct ways ways; /* diagonals and angles, beside the directions */
+	enum gesture_speed speed;
+	struct region region;
+	struct length distance, distance_max, across, edge_width, movement, tap_distance;
 	uint64_t duration_us, interval_us, arrival_us; /* 0: not set */
 	char *output;                                  /* NULL: any */
-	char *app_id;                                  /* comma-separated ids; NULL: any */
-	bool app_id_excludes;                          /* on all windows except these */
+	char *app_id, *title;                          /* comma-separated patterns; NULL: any */
+	bool app_id_excludes, title_excludes;          /* on all windows except these */
 	bool has_modifiers;
 	uint32_t modifiers; /* enum tactus_modifier: exactly these */
 	enum gesture_mode mode;
 	enum gesture_orientation orientation;
 	char *waits_for;            /* comma-separated names; NULL: none */
 	struct gesture_wait *waits; /* the gestures with these names */
+	char *after;                /* comma-separated names; NULL: at any time */
+	struct gesture_wait *leads; /* the gestures with these names */
+	uint64_t within_us;         /* the longest time after one of them */
 	bool is_visited;            /* for the search for cycles */
 
 	/* Delivery of the fingers to the client. */
@@ -125,6 +147,7 @@ struct configuration {
 	size_t count;
 	/* Gestures with mistakes, which others may name; the last one first. */
 	struct gesture_configuration *left_out;
+	const struct ini_file *file; /* while it is read */
 	bool scale_lengths;
 	/* Defaults for gestures that do not set these keys. */
 	bool cancel, feedback;
@@ -150,6 +173,14 @@ bool configuration_is_in(const struct ini_file *file);
 
 /* Returns the number of fingers of a gesture, by default 1, or 2 for a pinch or rotation. */
 uint32_t gesture_fingers(const struct gesture_configuration *gesture);
+/* Returns the number of taps: 0 of a type that is none. */
+uint32_t gesture_taps(const struct gesture_configuration *gesture);
+/* Returns whether a gesture fires when its fingers lift, since they must not go farther than some distance. */
+bool gesture_fires_at_lift(const struct gesture_configuration *gesture);
+/* Returns whether a swipe has ways that the engine's swipe does not know, so that a pan measures it. */
+bool gesture_is_measured_by_pan(const struct gesture_configuration *gesture);
+/* Returns whether a gesture may go this way, by direction and angle; an edge swipe inwards or along its edge. */
+bool gesture_allows_way(const struct gesture_configuration *gesture, double x, double y);
 /* Returns the tactus_swipe_direction that leads away from an edge. */
 uint32_t edge_inward_direction(uint32_t edge);
 /* Returns the directions of an edge swipe that lead along its edge. */

@@ -134,6 +134,9 @@ static void fire(struct gesture *gesture, const struct tactus_gestures_event *ev
 	struct tactus_gestures_event whole = *event;
 
 	feedback_clear(gesture->feedback);
+	gesture_take_leads(gesture);
+	gesture->has_fired = true;
+	gesture->fired_us = event->time_us;
 	if (is_followed(gesture)) {
 		act(gesture, event);
 	} else {
@@ -197,6 +200,8 @@ static void end(struct gesture *gesture, enum tactus_gestures_phase phase)
 	struct tactus_gestures_event event = describe(gesture, phase);
 
 	gesture->attempt.is_active = false;
+	gesture->has_fired = phase == TACTUS_GESTURES_PHASE_ENDED;
+	gesture->fired_us = event.time_us;
 	if (is_followed(gesture))
 		act(gesture, &event);
 	commands_run(gesture, &gesture->configuration->command_end, &event);

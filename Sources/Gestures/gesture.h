@@ -11,6 +11,16 @@ struct feedback;
 struct gesture_seat;
 struct tactus_recognizer;
 
+/* Why this library failed an attempt, not the engine. */
+enum attempt_failure {
+	ATTEMPT_FAILURE_NONE,
+	ATTEMPT_FAILURE_WAY,     /* another direction */
+	ATTEMPT_FAILURE_SPEED,   /* not as fast or slow as asked */
+	ATTEMPT_FAILURE_NEARER,  /* lifted before the distance */
+	ATTEMPT_FAILURE_FARTHER, /* more than the longest distance */
+	ATTEMPT_FAILURE_SLOWER,  /* the time of a swipe was over */
+};
+
 /* State of the running attempt: where the gesture landed, and in which direction it went. */
 struct attempt {
 	double start_x, start_y;    /* of the first finger */
@@ -31,6 +41,11 @@ struct attempt {
 	uint32_t fingers;    /* with which it began */
 	uint64_t changed_us; /* last run of command-changed */
 	bool has_changed;
+	/* measuring.c: the last time at which no finger had left its place, and what was measured at the end. */
+	uint64_t still_us;
+	bool is_asking;
+	enum attempt_failure failure;
+	double farthest_px, speed, way_px;
 };
 
 struct gesture {
@@ -41,6 +56,9 @@ struct gesture {
 	struct feedback *feedback; /* of the seat */
 	struct gesture_seat *seat_of;
 	struct attempt attempt;
+	/* The end of its last time, until another gesture came after it. */
+	bool has_fired;
+	uint64_t fired_us;
 };
 
 /* Creates the recognizer. Returns false if out of memory; the gesture is then cleared. */
@@ -63,6 +81,11 @@ uint32_t gesture_turn(const struct gesture *gesture);
  * press-drag may be; NULL if there is none for these fingers.
  */
 struct gesture *gesture_other_outcome(const struct gesture *gesture);
+/* conditions.c: returns whether all conditions hold for a touch, and tells the host of those that do not. */
+bool gesture_is_possible(
+	const struct gesture *gesture, const struct tactus_gestures_output *output, const struct tactus_touch *touch);
+/* conditions.c: a gesture has fired, so that none other comes after those that led to it. */
+void gesture_take_leads(const struct gesture *gesture);
 /* effects.c: tells host and commands of the recognizer's state. */
 void gesture_handle_state(struct gesture *gesture);
 /* Returns whether no client may use the gesture's fingers for a request. */

@@ -65,6 +65,18 @@ const char *host_call_get_app_id(const struct tactus_gestures *gestures, const s
 	return app_id;
 }
 
+const char *host_call_get_title(const struct tactus_gestures *gestures, const struct tactus_touch *touch)
+{
+	const char *title;
+
+	if (!gestures->host.get_title)
+		return NULL;
+	gestures->calls->depth++;
+	title = gestures->host.get_title(touch, gestures->data);
+	gestures->calls->depth--;
+	return title;
+}
+
 void host_call_act(const struct tactus_gestures *gestures, const struct tactus_gestures_event *event)
 {
 	if (!gestures->host.act)

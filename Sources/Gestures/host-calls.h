@@ -18,6 +18,7 @@ bool host_call_find_output(const struct tactus_gestures *gestures, const struct 
 /* Returns whether an output is known to be missing. */
 bool host_call_misses_output(const struct tactus_gestures *gestures, const char *name);
 const char *host_call_get_app_id(const struct tactus_gestures *gestures, const struct tactus_touch *touch);
+const char *host_call_get_title(const struct tactus_gestures *gestures, const struct tactus_touch *touch);
 void host_call_act(const struct tactus_gestures *gestures, const struct tactus_gestures_event *event);
 void host_call_show_progress(const struct tactus_gestures *gestures, const struct tactus_gestures_progress *progress);
 void host_call_keep_away(const struct tactus_gestures *gestures, const char *name, const char *key,

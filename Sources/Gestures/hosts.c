@@ -16,15 +16,15 @@
 #define KEYBOARD_ACTIONS (BIT(KEYBOARD_ON) | BIT(KEYBOARD_OFF))
 
 const struct host_abilities host_table[] = {
-	{ "weston", "Weston", true, true, true, true, false, true, true, BIT(CLOSE), false },
-	{ "wayfire", "Wayfire", true, true, true, true, true, true, true,
+	{ "weston", "Weston", true, true, true, false, true, false, true, true, BIT(CLOSE), false },
+	{ "wayfire", "Wayfire", true, true, true, false, true, true, true, true,
 		WINDOW_ACTIONS | WORKSPACE_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK), false },
-	{ "kwin", "KWin", true, true, true, true, true, true, true,
+	{ "kwin", "KWin", true, true, true, false, true, true, true, true,
 		WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK), false },
-	{ "hyprland", "Hyprland", true, true, true, true, true, true, true,
+	{ "hyprland", "Hyprland", true, true, true, false, true, true, true, true,
 		WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(RIGHT_CLICK), false },
-	{ "wlroots", "a compositor on wlroots", true, true, true, true, false, false, false, ~0u, true },
-	{ "tactusd", "tactusd", true, true, false, false, false, false, false,
+	{ "wlroots", "a compositor on wlroots", true, true, true, false, true, false, false, false, ~0u, true },
+	{ "tactusd", "tactusd", true, true, false, false, false, false, false, false,
 		BIT(TOUCHPAD) | BIT(RIGHT_CLICK) | BIT(KEYS), false },
 };
 
@@ -69,17 +69,20 @@ struct need {
 	const char *what;
 };
 
-#define NEED_COUNT 4
+#define NEED_COUNT 5
 
 static void find_needs(
 	const struct host_abilities *host, const struct gesture_configuration *gesture, struct need needs[NEED_COUNT])
 {
+	const struct region *region = &gesture->region;
 	bool has_range = gesture->range_from > 0 || gesture->range_to < 1;
+	bool has_region = region->left > 0 || region->right < 1 || region->top > 0 || region->bottom < 1;
 
-	needs[0] = (struct need){ gesture->output || gesture->orientation || has_range, host->tells_outputs,
-		"outputs" };
+	needs[0] = (struct need){ gesture->output || gesture->orientation || has_range || has_region,
+		host->tells_outputs, "outputs" };
 	needs[1] = (struct need){ gesture->app_id, host->tells_app_ids, "application ids" };
 	needs[2] = (struct need){ gesture->has_modifiers, host->tells_modifiers, "modifier keys" };
+	needs[4] = (struct need){ gesture->title, host->tells_titles, "titles" };
 	needs[3] = (struct need){ gesture->mode, host->tells_tablet_mode, "whether the device is a tablet" };
 }
 

@@ -15,7 +15,7 @@ struct host_abilities {
 	const char *key;  /* its name for `--for` */
 	const char *name; /* its name in sentences */
 	bool reads_file;
-	bool tells_outputs, tells_app_ids, tells_modifiers, tells_tablet_mode, draws, scales_lengths;
+	bool tells_outputs, tells_app_ids, tells_titles, tells_modifiers, tells_tablet_mode, draws, scales_lengths;
 	uint32_t actions; /* bit N: enum tactus_gestures_action N */
 	bool varies;      /* whether it reads the file, and has these actions, is up to its author */
 };

@@ -23,6 +23,7 @@ static struct host_abilities abilities_of(const struct tactus_gestures_host *hos
 		.reads_file = true,
 		.tells_outputs = host->find_output,
 		.tells_app_ids = host->get_app_id,
+		.tells_titles = host->get_title,
 		.tells_modifiers = host->knows_modifiers,
 		.tells_tablet_mode = host->knows_tablet_mode,
 		.draws = host->show_progress,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "nearness.h"
 
-#include "direction.h"
 #include "gesture.h"
+#include "measuring.h"
 #include "set.h"
 
 #include <math.h>
@@ -19,15 +19,16 @@ static bool leads_on(const struct gesture *gesture)
 	uint32_t allowed = configuration->directions;
 	double x = 0, y = 0;
 
+	if (gesture_is_measured_by_pan(configuration)) {
+		tactus_pan_recognizer_get_translation(gesture->recognizer, NULL, &x, &y);
+		return gesture_allows_way(configuration, x, y);
+	}
 	switch (configuration->type) {
 	case GESTURE_TYPE_EDGE_SWIPE:
-		allowed = gesture_directions_along(configuration) |
-			(gesture_leads_inwards(configuration) ? edge_inward_direction(configuration->edge) : 0);
-		/* fall through */
 	case GESTURE_TYPE_DRAG:
 	case GESTURE_TYPE_TAP_DRAG:
 		tactus_pan_recognizer_get_translation(gesture->recognizer, NULL, &x, &y);
-		return !allowed || allowed & main_direction(x, y);
+		return gesture_allows_way(configuration, x, y);
 	case GESTURE_TYPE_PINCH:
 	case GESTURE_TYPE_ROTATE:
 		return !allowed || allowed & gesture_turn(gesture);
@@ -48,7 +49,7 @@ double gesture_drag_nearness(const struct gesture *gesture)
 	tactus_recognizer_get_location(gesture->recognizer, NULL, &x, &y);
 	x -= attempt->base_x;
 	y -= attempt->base_y;
-	if (configuration->directions && !(configuration->directions & main_direction(x, y)))
+	if (!gesture_allows_way(configuration, x, y))
 		return 0;
 	return hypot(x, y) / least;
 }
@@ -65,6 +66,8 @@ static double undecided_nearness(const struct gesture *gesture)
 		tactus_recognizer_get_progress(gesture->recognizer, &progress);
 		if (!leads_on(gesture))
 			return 0;
+		if (gesture_is_measured_by_pan(gesture->configuration) || gesture_fires_at_lift(gesture->configuration))
+			return measuring_progress(gesture);
 		return gesture->configuration->type == GESTURE_TYPE_PRESS_DRAG ? REST_PART * progress.fraction
 									       : progress.fraction;
 	}

@@ -1,100 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "gesture.h"
 
-#include "configuration-names.h"
-#include "direction.h"
 #include "host-calls.h"
+#include "measuring.h"
 #include "set.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 #include <tactus.h>
-
-/* Returns how far along its edge a touch is, as a fraction from its left or top end. */
-static double place_along(uint32_t edge, const struct tactus_gestures_output *output, const struct tactus_touch *touch)
-{
-	double x = 0, y = 0;
-
-	tactus_touch_get_location(touch, NULL, &x, &y);
-	if (edge == TACTUS_EDGE_LEFT || edge == TACTUS_EDGE_RIGHT)
-		return (y - output->y) / output->height;
-	return (x - output->x) / output->width;
-}
-
-static bool is_in_range(const struct gesture_configuration *configuration, const struct tactus_gestures_output *output,
-	const struct tactus_touch *touch)
-{
-	double place;
-
-	if (!configuration->edge || (configuration->range_from <= 0 && configuration->range_to >= 1))
-		return true;
-	if (!output || output->width <= 0 || output->height <= 0)
-		return false;
-	place = place_along(configuration->edge, output, touch);
-	/* The range is half-open, except at the end of the edge. */
-	return place >= configuration->range_from && (place < configuration->range_to || configuration->range_to >= 1);
-}
-
-static bool is_in_orientation(enum gesture_orientation orientation, const struct tactus_gestures_output *output)
-{
-	bool is_portrait = output && output->height > output->width;
-
-	return orientation == GESTURE_ORIENTATION_ANY ||
-		(output && is_portrait == (orientation == GESTURE_ORIENTATION_PORTRAIT));
-}
-
-static bool is_on_output(const char *name, const struct tactus_gestures_output *output)
-{
-	return !name || (output && output->name && strcmp(output->name, name) == 0);
-}
-
-static bool is_on_window(const struct gesture *gesture, const struct tactus_touch *touch)
-{
-	const struct gesture_configuration *configuration = gesture->configuration;
-	const char *app_id;
-
-	if (!configuration->app_id)
-		return true;
-	app_id = host_call_get_app_id(gesture->gestures, touch);
-	return (app_id && names_contain(configuration->app_id, app_id)) != configuration->app_id_excludes;
-}
-
-static bool is_in_mode(const struct gesture *gesture)
-{
-	bool is_tablet = tactus_application_is_tablet_mode(gesture->gestures->application);
-
-	switch (gesture->configuration->mode) {
-	case GESTURE_MODE_TABLET:
-		return is_tablet;
-	case GESTURE_MODE_LAPTOP:
-		return !is_tablet;
-	case GESTURE_MODE_ANY:
-		break;
-	}
-	return true;
-}
-
-/* Returns whether a condition holds, and tells the host if it does not. */
-static bool hold(const struct gesture *gesture, const struct tactus_touch *touch, const char *key, bool holds)
-{
-	if (!holds)
-		host_call_keep_away(gesture->gestures, gesture->configuration->name, key, touch);
-	return holds;
-}
-
-/* Returns whether all conditions hold for a touch. */
-static bool is_possible(
-	const struct gesture *gesture, const struct tactus_gestures_output *output, const struct tactus_touch *touch)
-{
-	const struct gesture_configuration *configuration = gesture->configuration;
-	bool good = hold(gesture, touch, "output", is_on_output(configuration->output, output));
-
-	good = hold(gesture, touch, "orientation", is_in_orientation(configuration->orientation, output)) && good;
-	good = hold(gesture, touch, "edge-range", is_in_range(configuration, output, touch)) && good;
-	good = hold(gesture, touch, "mode", is_in_mode(gesture)) && good;
-	return hold(gesture, touch, "app-id", is_on_window(gesture, touch)) && good;
-}
 
 /* Stores the density of the panel, as the engine computes it (rule 8.9). */
 static void note_density(struct attempt *attempt, const struct tactus_touch *touch)
@@ -123,6 +37,7 @@ static void note_landing(
 	memset(attempt, 0, sizeof(*attempt));
 	tactus_touch_get_location(touch, NULL, &attempt->start_x, &attempt->start_y);
 	note_density(attempt, touch);
+	measuring_note_landing(gesture, touch);
 	if (!output)
 		return;
 	attempt->has_output = true;
@@ -142,7 +57,7 @@ static enum tactus_answer handle_should_receive_touch(
 		return TACTUS_ANSWER_NO;
 	if (host_call_find_output(gesture->gestures, touch, &found))
 		output = &found;
-	if (!is_possible(gesture, output, touch))
+	if (!gesture_is_possible(gesture, output, touch))
 		return TACTUS_ANSWER_NO;
 	/* The second touch of a double tap that does not lift. */
 	if (gesture->configuration->type == GESTURE_TYPE_TAP_DRAG && tactus_touch_get_tap_count(touch) != 2)
@@ -182,31 +97,20 @@ uint32_t gesture_turn(const struct gesture *gesture)
 									: ROTATE_DIRECTION_COUNTERCLOCKWISE;
 }
 
-/* Returns whether an edge swipe has begun in one of its directions. */
-static bool leads_as_asked(const struct gesture_configuration *configuration, double x, double y)
-{
-	uint32_t along = gesture_directions_along(configuration), direction = main_direction(x, y);
-
-	/* The recognizer knows whether inwards is asked for. */
-	return direction == edge_inward_direction(configuration->edge) || along & direction;
-}
-
 /* Asked when the fingers have moved far enough: in the other direction it is another gesture. */
 static enum tactus_answer handle_should_begin(struct tactus_recognizer *recognizer, void *data)
 {
-	const struct gesture *gesture = data;
-	uint32_t direction;
-	double x = 0, y = 0;
+	struct gesture *gesture = data;
+	uint32_t directions = gesture->configuration->directions;
+	bool turns = gesture->configuration->type == GESTURE_TYPE_PINCH ||
+		gesture->configuration->type == GESTURE_TYPE_ROTATE;
 
-	if (gesture->configuration->type == GESTURE_TYPE_PINCH || gesture->configuration->type == GESTURE_TYPE_ROTATE) {
-		direction = gesture_turn(gesture);
-	} else {
-		tactus_pan_recognizer_get_translation(recognizer, NULL, &x, &y);
-		if (gesture->configuration->type == GESTURE_TYPE_EDGE_SWIPE)
-			return leads_as_asked(gesture->configuration, x, y) ? TACTUS_ANSWER_YES : TACTUS_ANSWER_NO;
-		direction = main_direction(x, y);
+	(void)recognizer;
+	if (turns && directions && !(directions & gesture_turn(gesture))) {
+		gesture->attempt.failure = ATTEMPT_FAILURE_WAY;
+		return TACTUS_ANSWER_NO;
 	}
-	return gesture->configuration->directions & direction ? TACTUS_ANSWER_YES : TACTUS_ANSWER_NO;
+	return measuring_allows(gesture) ? TACTUS_ANSWER_YES : TACTUS_ANSWER_NO;
 }
 
 /* A long press and the press-drag of the same fingers are one gesture with two outcomes (18.4). */
@@ -260,16 +164,18 @@ void gesture_ask_questions(struct gesture *gesture)
 	bool has_two = type == GESTURE_TYPE_PINCH || type == GESTURE_TYPE_ROTATE;
 	bool has_way = has_two || type == GESTURE_TYPE_EDGE_SWIPE || type == GESTURE_TYPE_DRAG ||
 		type == GESTURE_TYPE_TAP_DRAG;
+	bool has_ways = gesture->configuration->directions || !ways_are_none(&gesture->configuration->ways);
 
 	delegate.should_receive_touch = handle_should_receive_touch;
-	if (gesture->configuration->directions && has_way)
+	measuring_add_callbacks(gesture, &callbacks);
+	if ((has_way && has_ways) || callbacks.touches_moved)
 		delegate.should_begin = handle_should_begin;
 	if (type == GESTURE_TYPE_LONG_PRESS || type == GESTURE_TYPE_PRESS_DRAG)
 		delegate.should_recognize_simultaneously_with = handle_simultaneous;
 	if (has_two && !gesture_has_many(gesture->configuration) &&
-		(gesture->configuration->directions || gesture->configuration->feedback)) {
+		(gesture->configuration->directions || gesture->configuration->feedback))
 		callbacks.touches_began = handle_touches_began;
+	if (callbacks.touches_began || callbacks.touches_moved)
 		tactus_recognizer_set_callbacks(gesture->recognizer, &callbacks, gesture);
-	}
 	tactus_recognizer_set_delegate(gesture->recognizer, &delegate, gesture);
 }

@@ -3,6 +3,8 @@
 
 #include <tactus.h>
 
+#define NEVER_REACHED 1e6 /* px */
+
 static struct tactus_recognizer *create(
 	struct tactus_application *application, const struct gesture_configuration *configuration)
 {
@@ -13,7 +15,9 @@ static struct tactus_recognizer *create(
 	case GESTURE_TYPE_EDGE_SWIPE:
 		return tactus_screen_edge_pan_recognizer_create(application);
 	case GESTURE_TYPE_SWIPE:
-		return tactus_swipe_recognizer_create(application);
+		if (!gesture_is_measured_by_pan(configuration))
+			return tactus_swipe_recognizer_create(application);
+		return tactus_pan_recognizer_create(application);
 	case GESTURE_TYPE_DRAG:
 	case GESTURE_TYPE_TAP_DRAG:
 		return tactus_pan_recognizer_create(application);
@@ -45,21 +49,43 @@ static void set_duration(struct tactus_recognizer *recognizer, enum tactus_durat
 		tactus_recognizer_set_duration(recognizer, duration, time_us);
 }
 
+/* Returns the way at which the recognizer asks whether it may begin. */
+static struct length measured_distance(const struct gesture_configuration *configuration)
+{
+	struct length distance = configuration->distance;
+
+	/* Until the lift it only watches whether the fingers go too far. */
+	if (gesture_fires_at_lift(configuration))
+		return configuration->distance_max;
+	/* measuring.c asks instead. */
+	if (gesture_is_measured_by_pan(configuration))
+		return (struct length){ true, TACTUS_LENGTH_UNIT_PIXELS, NEVER_REACHED };
+	if (!distance.is_set && configuration->speed)
+		distance = (struct length){ true, TACTUS_LENGTH_UNIT_PIXELS, SPEED_DISTANCE };
+	return distance;
+}
+
 /* Sets the lengths and durations, which each kind has of its own. */
 static void set_measures(struct tactus_recognizer *recognizer, const struct gesture_configuration *configuration)
 {
+	const struct length distance = measured_distance(configuration);
+
 	if (gesture_has_many(configuration)) {
-		set_length(recognizer, TACTUS_LENGTH_BEGIN_SPREAD, &configuration->distance);
-		set_length(recognizer, TACTUS_LENGTH_BEGIN_ARC, &configuration->distance);
+		set_length(recognizer, TACTUS_LENGTH_BEGIN_SPREAD, &distance);
+		set_length(recognizer, TACTUS_LENGTH_BEGIN_ARC, &distance);
 		return;
 	}
 	switch (configuration->type) {
 	case GESTURE_TYPE_EDGE_SWIPE:
 		set_length(recognizer, TACTUS_LENGTH_EDGE_WIDTH, &configuration->edge_width);
-		set_length(recognizer, TACTUS_LENGTH_BEGIN, &configuration->distance);
+		set_length(recognizer, TACTUS_LENGTH_BEGIN, &distance);
 		break;
 	case GESTURE_TYPE_SWIPE:
-		set_length(recognizer, TACTUS_LENGTH_SWIPE_ALONG, &configuration->distance);
+		if (gesture_is_measured_by_pan(configuration)) {
+			set_length(recognizer, TACTUS_LENGTH_BEGIN, &distance);
+			break;
+		}
+		set_length(recognizer, TACTUS_LENGTH_SWIPE_ALONG, &distance);
 		set_length(recognizer, TACTUS_LENGTH_SWIPE_ACROSS, &configuration->across);
 		set_duration(recognizer, TACTUS_DURATION_SWIPE, configuration->duration_us);
 		break;
@@ -67,7 +93,7 @@ static void set_measures(struct tactus_recognizer *recognizer, const struct gest
 	case GESTURE_TYPE_TAP_DRAG:
 	case GESTURE_TYPE_PINCH:
 	case GESTURE_TYPE_ROTATE:
-		set_length(recognizer, TACTUS_LENGTH_BEGIN, &configuration->distance);
+		set_length(recognizer, TACTUS_LENGTH_BEGIN, &distance);
 		break;
 	case GESTURE_TYPE_TAP:
 	case GESTURE_TYPE_DOUBLE_TAP:
@@ -87,6 +113,15 @@ static void set_measures(struct tactus_recognizer *recognizer, const struct gest
 	}
 }
 
+/* Returns the ways of an edge swipe: diagonals are either, and the delegate knows them. */
+static uint32_t edge_directions(const struct gesture_configuration *configuration)
+{
+	if (!ways_are_none(&configuration->ways))
+		return TACTUS_EDGE_PAN_DIRECTION_INWARDS | TACTUS_EDGE_PAN_DIRECTION_ALONG;
+	return (gesture_leads_inwards(configuration) ? TACTUS_EDGE_PAN_DIRECTION_INWARDS : 0) |
+		(gesture_directions_along(configuration) ? TACTUS_EDGE_PAN_DIRECTION_ALONG : 0);
+}
+
 /* Sets fingers, edges and directions. */
 static void set_shape(struct tactus_recognizer *recognizer, const struct gesture_configuration *configuration)
 {
@@ -95,9 +130,7 @@ static void set_shape(struct tactus_recognizer *recognizer, const struct gesture
 	switch (configuration->type) {
 	case GESTURE_TYPE_EDGE_SWIPE:
 		tactus_screen_edge_pan_recognizer_set_edges(recognizer, configuration->edge);
-		tactus_screen_edge_pan_recognizer_set_directions(recognizer,
-			(gesture_leads_inwards(configuration) ? TACTUS_EDGE_PAN_DIRECTION_INWARDS : 0) |
-				(gesture_directions_along(configuration) ? TACTUS_EDGE_PAN_DIRECTION_ALONG : 0));
+		tactus_screen_edge_pan_recognizer_set_directions(recognizer, edge_directions(configuration));
 		tactus_pan_recognizer_set_minimum_number_of_touches(recognizer, fingers);
 		tactus_pan_recognizer_set_maximum_number_of_touches(recognizer, fingers);
 		break;
@@ -108,6 +141,11 @@ static void set_shape(struct tactus_recognizer *recognizer, const struct gesture
 		tactus_pan_recognizer_set_maximum_number_of_touches(recognizer, fingers);
 		break;
 	case GESTURE_TYPE_SWIPE:
+		if (gesture_is_measured_by_pan(configuration)) {
+			tactus_pan_recognizer_set_minimum_number_of_touches(recognizer, fingers);
+			tactus_pan_recognizer_set_maximum_number_of_touches(recognizer, fingers);
+			break;
+		}
 		tactus_swipe_recognizer_set_directions(recognizer, configuration->directions);
 		tactus_swipe_recognizer_set_number_of_touches_required(recognizer, fingers);
 		break;
@@ -125,7 +163,7 @@ static void set_shape(struct tactus_recognizer *recognizer, const struct gesture
 	case GESTURE_TYPE_DOUBLE_TAP:
 		tactus_tap_recognizer_set_number_of_touches_required(recognizer, fingers);
 		tactus_tap_recognizer_set_number_of_taps_required(
-			recognizer, configuration->type == GESTURE_TYPE_TAP ? 1 : 2);
+			recognizer, gesture_taps(configuration));
 		break;
 	case GESTURE_TYPE_LONG_PRESS:
 	case GESTURE_TYPE_PRESS_DRAG:

@@ -114,6 +114,12 @@ const struct named_value mode_names[] = {
 	{ NULL, 0 },
 };
 
+const struct named_value speed_names[] = {
+	{ "slow", GESTURE_SPEED_SLOW },
+	{ "fast", GESTURE_SPEED_FAST },
+	{ NULL, 0 },
+};
+
 const struct named_value orientation_names[] = {
 	{ "portrait", GESTURE_ORIENTATION_PORTRAIT },
 	{ "landscape", GESTURE_ORIENTATION_LANDSCAPE },

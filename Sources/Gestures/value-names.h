@@ -16,6 +16,7 @@ extern const struct named_value pinch_direction_names[];
 extern const struct named_value rotate_direction_names[];
 extern const struct named_value modifier_names[];
 extern const struct named_value mode_names[];
+extern const struct named_value speed_names[];
 extern const struct named_value orientation_names[];
 
 #endif

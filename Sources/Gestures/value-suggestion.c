@@ -29,6 +29,20 @@ static const struct foreign_word foreign_words[] = {
 	{ "direction", "vertical", "up,down" },
 	{ "direction", "top", "up" },
 	{ "direction", "bottom", "down" },
+	{ "direction", "lu", "up-left" },
+	{ "direction", "ld", "down-left" },
+	{ "direction", "ru", "up-right" },
+	{ "direction", "rd", "down-right" },
+	{ "direction", "ul", "up-left" },
+	{ "direction", "dl", "down-left" },
+	{ "direction", "ur", "up-right" },
+	{ "direction", "dr", "down-right" },
+	{ "direction", "northwest", "up-left" },
+	{ "direction", "northeast", "up-right" },
+	{ "direction", "southwest", "down-left" },
+	{ "direction", "southeast", "down-right" },
+	{ "speed", "quick", "fast" },
+	{ "speed", "slowly", "slow" },
 	{ "edge", "up", "top" },
 	{ "edge", "down", "bottom" },
 	{ "edge", "l", "left" },
@@ -56,9 +70,23 @@ static const struct value_list value_lists[] = {
 	{ "edge", edge_names },
 	{ "modifiers", modifier_names },
 	{ "mode", mode_names },
+	{ "speed", speed_names },
 	{ "orientation", orientation_names },
 	{ "delays", delays_names },
 	{ "tap-place", tap_place_names },
+};
+
+/* Each diagonal may be written in either order. */
+static const struct named_value diagonal_names[] = {
+	{ "up-left", 0 },
+	{ "up-right", 0 },
+	{ "down-left", 0 },
+	{ "down-right", 0 },
+	{ "left-up", 0 },
+	{ "right-up", 0 },
+	{ "left-down", 0 },
+	{ "right-down", 0 },
+	{ NULL, 0 },
 };
 
 static const char *find_foreign(const char *key, const char *word)
@@ -127,7 +155,10 @@ static const char *find_meaning(unsigned type, const char *key, const char *word
 	const char *meaning = turns && strcmp(key, "direction") == 0 ? NULL : find_foreign(key, word);
 	const struct named_value *names = values_of(type, key);
 
-	return meaning || !names ? meaning : find_similar(names, word);
+	if (meaning || !names)
+		return meaning;
+	meaning = find_similar(names, word);
+	return meaning || turns || strcmp(key, "direction") != 0 ? meaning : find_similar(diagonal_names, word);
 }
 
 /* Appends a text to another one. What does not fit is cut. */
@@ -156,6 +187,14 @@ static void suggest_keys(const char *value, char *text, size_t size)
 	}
 }
 
+/* Returns whether a word is a diagonal or a range of angles. */
+static bool is_way(const char *key, const char *word, size_t length)
+{
+	struct ways ways = { { 0 } };
+
+	return strcmp(key, "direction") == 0 && ways_parse(&ways, word, (uint32_t)length);
+}
+
 /* Suggests a value for each word of a list that is none. */
 static void suggest_names(unsigned type, const char *key, const char *value, char *text, size_t size)
 {
@@ -172,7 +211,7 @@ static void suggest_names(unsigned type, const char *key, const char *value, cha
 			continue;
 		memcpy(word, value, length);
 		word[length] = '\0';
-		if (parse_name(word, names, &known))
+		if (parse_name(word, names, &known) || is_way(key, word, length))
 			continue;
 		wrong++;
 		meaning = find_meaning(type, key, word);
@@ -230,20 +269,33 @@ static bool are_values(const struct named_value *names, const char *value, const
 	return count > 1;
 }
 
+/* Writes the diagonal between two directions. Returns false if there is none. */
+static bool join_diagonal(const char *list, char *diagonal, size_t size)
+{
+	struct ways ways = { { 0 } };
+	char *comma;
+
+	snprintf(diagonal, size, "%s", list);
+	comma = strchr(diagonal, ',');
+	if (comma)
+		*comma = '-';
+	return ways_parse(&ways, diagonal, (uint32_t)strlen(diagonal));
+}
+
 /* Explains a list where one value belongs, and signs between values. Returns false if that is not the mistake. */
 static bool suggest_list(unsigned type, const char *key, const char *value, char *text, size_t size)
 {
 	const struct named_value *names = values_of(type, key);
 	bool takes_list = strcmp(key, "modifiers") == 0 ||
 		(strcmp(key, "direction") == 0 && type != GESTURE_TYPE_PINCH && type != GESTURE_TYPE_ROTATE);
-	char list[96];
+	char list[96], diagonal[32];
 
 	if (!names || !are_values(names, value, takes_list ? "+|/- " : "+|/-, ", list, sizeof(list)))
 		return false;
 	if (!takes_list)
 		append(text, size, "; it takes one, and another one is a gesture of its own");
-	else if (strcmp(key, "direction") == 0)
-		append(text, size, "; none is diagonal, and %s is one or the other", list);
+	else if (strcmp(key, "direction") == 0 && join_diagonal(list, diagonal, sizeof(diagonal)))
+		append(text, size, "; perhaps %s is meant, or %s, which is one or the other", diagonal, list);
 	else
 		append(text, size, "; perhaps %s is meant", list);
 	return true;

@@ -24,6 +24,7 @@ struct key_kind {
 
 static const struct key_kind key_kinds[] = {
 	{ "distance", KIND_LENGTH },
+	{ "distance-max", KIND_LENGTH },
 	{ "across", KIND_LENGTH },
 	{ "edge-width", KIND_LENGTH },
 	{ "movement", KIND_LENGTH },
@@ -31,6 +32,7 @@ static const struct key_kind key_kinds[] = {
 	{ "duration", KIND_TIME },
 	{ "interval", KIND_TIME },
 	{ "arrival", KIND_TIME },
+	{ "within", KIND_TIME },
 	{ "delay-together", KIND_TIME },
 	{ "delay-undecided", KIND_TIME },
 	{ "hold-duration", KIND_TIME },
@@ -42,6 +44,7 @@ static const struct key_kind key_kinds[] = {
 	{ "feedback", KIND_BOOLEAN },
 	{ "scale-lengths", KIND_BOOLEAN },
 	{ "fingers", KIND_NUMBER },
+	{ "taps", KIND_NUMBER },
 	{ "changes-per-second", KIND_NUMBER },
 };
 

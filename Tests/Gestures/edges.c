@@ -62,7 +62,7 @@ static void check_outwards(void)
 		    "off the screen; the "
 		    "gesture is left out\n"
 		    "gestures.conf:10: [tactus-gesture] direction=north: not one of inwards, left, right, "
-		    "up, down; the "
+		    "up, down, diagonals like up-left, angles like 30-60deg; the "
 		    "gesture is left out\n");
 	fixture_destroy(&fixture);
 }

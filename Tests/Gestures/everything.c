@@ -14,7 +14,8 @@ static const struct checked_file files[] = {
 		"the gesture is left out\n"
 		"gestures.conf:3: [tactus-gesture] fingers=\"3\": not a number from 1 to 10; "
 		"quotes do not belong around a value; the gesture is left out\n"
-		"gestures.conf:4: [tactus-gesture] direction=\"left\": not one of left, right, up, down; quotes do "
+		"gestures.conf:4: [tactus-gesture] direction=\"left\": not one of left, right, up, down"
+		", diagonals like up-left, angles like 30-60deg; quotes do "
 		"not belong "
 		"around a value; the gesture is left out\nloaded: good\n" },
 	{ "a type that is guessed has its own directions",
@@ -63,7 +64,8 @@ static const struct checked_file files[] = {
 		"out\nloaded: good\n" },
 	{ "every word of a list",
 		"[tactus-gesture]\ntype=swipe\ndirection=lefft,rigth\nmodifiers=ctl,foo\nkeys=Foo+Super_L+Bar\n", 0,
-		"gestures.conf:3: [tactus-gesture] direction=lefft,rigth: not one of left, right, up, down; "
+		"gestures.conf:3: [tactus-gesture] direction=lefft,rigth: not one of left, right, up, down"
+		", diagonals like up-left, angles like 30-60deg; "
 		"perhaps left,right is meant; the gesture is left out\n"
 		"gestures.conf:4: [tactus-gesture] modifiers=ctl,foo: not one of shift, ctrl, alt, super, none; "
 		"perhaps ctrl is meant; foo is none; the gesture is left out\n"

@@ -91,6 +91,12 @@ static const char *get_app_id(const struct tactus_touch *touch, void *data)
 	return ((const struct fixture *)data)->app_id;
 }
 
+static const char *get_title(const struct tactus_touch *touch, void *data)
+{
+	(void)touch;
+	return ((const struct fixture *)data)->title;
+}
+
 static void handle_act(const struct tactus_gestures_event *event, void *data)
 {
 	static const char *const phases[] = { "began", "changed", "ended", "cancelled" };
@@ -164,6 +170,7 @@ void fixture_create(struct fixture *fixture)
 		.find_output = find_output,
 		.has_output = has_output,
 		.get_app_id = get_app_id,
+		.get_title = get_title,
 		.knows_modifiers = true,
 		.knows_tablet_mode = true,
 		.actions = ~0u,

@@ -13,10 +13,10 @@ struct fixture {
 	struct tactus_touch_source *panel;
 	struct tactus_gestures_host host;
 	struct tactus_gestures *gestures;
-	const char *app_id; /* of all windows */
-	bool runs_commands; /* really */
-	char folder[64];    /* the user's configuration, removed in the end */
-	char path[128];     /* gestures.conf in it */
+	const char *app_id, *title; /* of all windows */
+	bool runs_commands;         /* really */
+	char folder[64];            /* the user's configuration, removed in the end */
+	char path[128];             /* gestures.conf in it */
 };
 
 /* A host that can do everything, and no file yet. */

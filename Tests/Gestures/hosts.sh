@@ -46,8 +46,9 @@ in_sources()
 	local file
 	file=$(sources_of "$1")
 	actions_of "$1" | grep -o 'TACTUS_GESTURES_ACTION_[A-Z_]*' | sed 's/TACTUS_GESTURES_ACTION_//' | tr 'A-Z_' 'a-z-'
-	grep -q '\.find_output = ' "$file" && printf '%s\n' output orientation edge-range
+	grep -q '\.find_output = ' "$file" && printf '%s\n' output orientation edge-range region
 	grep -q '\.get_app_id = ' "$file" && echo app-id
+	grep -q '\.get_title = ' "$file" && echo title
 	grep -Eq '\.(get_modifiers = |knows_modifiers = true)' "$file" && echo modifiers
 	grep -q '\.knows_tablet_mode = true' "$file" && echo mode
 	grep -q '\.show_progress = ' "$file" && echo feedback
@@ -65,7 +66,7 @@ gesture()
 
 actions=$(sed -n '/^enum tactus_gestures_action {/,/^}/ s/.*TACTUS_GESTURES_ACTION_\([A-Z_]*\) = [0-9]*,/\1/p' include/tactus-gestures.h |
 	grep -vx 'NONE\|KEYS' | tr 'A-Z_' 'a-z-')
-conditions='output=x orientation=portrait app-id=foot modifiers=none mode=tablet feedback=true'
+conditions='output=x orientation=portrait region=0-50%,0-50% app-id=foot title=foot modifiers=none mode=tablet feedback=true'
 
 # in_table HOST: the same by the tool, which leaves out a gesture, or says that there is no bar.
 in_table()

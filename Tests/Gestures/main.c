@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 /* Whatever hangs, even under valgrind, hangs no longer than this. */
-#define TIMEOUT_S 240
+#define TIMEOUT_S 480
 
 int main(int count, char **arguments)
 {

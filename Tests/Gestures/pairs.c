@@ -23,7 +23,17 @@ static const char *const types[] = {
 	"type=drag\nfingers=2\n",
 	"type=pinch\n",
 	"type=rotate\n",
+	"type=swipe\ndirection=up-right\n",
+	"type=swipe\ndirection=right\ndistance-max=80px\n",
+	"type=drag\ndirection=up-right,right\n",
+	"type=drag\ndirection=300-60deg\n",
+	"type=drag\ndistance-max=60px\n",
+	"type=drag\ndirection=right\ndistance=20px\ndistance-max=150px\n",
+	"type=drag\nspeed=slow\ndistance=30px\n",
+	"type=tap\nregion=0-60%,0-100%\n",
 	"type=tap\n",
+	"type=tap\ntaps=2\n",
+	"type=tap\ntaps=3\n",
 	"type=tap\nfingers=2\n",
 	"type=double-tap\n",
 	"type=tap-drag\n",
@@ -33,7 +43,7 @@ static const char *const types[] = {
 };
 #define TYPE_COUNT (sizeof types / sizeof *types)
 
-static const char *const conditions[] = { "", "app-id=foot\n", "app-id=!foot\n" };
+static const char *const conditions[] = { "", "app-id=f*t\n", "app-id=!foot\n" };
 #define CONDITION_COUNT (sizeof conditions / sizeof *conditions)
 
 /* Applications under the fingers, so that each condition is met by one. */

@@ -19,6 +19,8 @@
 	X(fingers) \
 	X(delays) \
 	X(conditions) \
+	X(when) \
+	X(sequences) \
 	X(effects) \
 	X(feedback) \
 	X(client) \

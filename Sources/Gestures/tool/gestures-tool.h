@@ -65,7 +65,7 @@ typedef void (*gestures_judge_func)(const struct gestures_verdict *verdict, void
 struct gestures_trial_options {
 	double x, y, width, height; /* of the output on which all fingers land */
 	const char *output;         /* its name; NULL: it has none */
-	const char *app_id;         /* of the window below them; NULL: none */
+	const char *app_id, *title; /* of the window below them; NULL: none */
 	bool tells_reasons;         /* whether to tell why gestures failed */
 	/* Values of these keys of a gesture, which the fingers meet; NULL: of no mode, key or turn of the output. */
 	const char *mode, *modifiers, *orientation;

@@ -9,7 +9,8 @@
 #include <string.h>
 #include <tactus.h>
 
-static const char *const condition_keys[] = { "output", "orientation", "edge-range", "mode", "app-id", "modifiers" };
+static const char *const condition_keys[] = { "output", "orientation", "edge-range", "mode", "app-id", "modifiers",
+	"region", "title", "after" };
 #define CONDITION_COUNT (sizeof(condition_keys) / sizeof(*condition_keys))
 
 static const struct gesture_configuration *find_named(const struct gestures_trial *trial, const char *name)
@@ -88,6 +89,41 @@ static void describe_rival(const struct gestures_trial *trial, const struct tact
 			other_name, name);
 }
 
+/* Describes what this library found. Returns false if it was not this that failed the gesture. */
+static bool describe_measured(const struct gesture *gesture, char *text, size_t size)
+{
+	const struct gesture_configuration *configuration = gesture->configuration;
+	const struct attempt *attempt = &gesture->attempt;
+	char found[32];
+
+	write_length(gesture, &configuration->distance, attempt->way_px, found, sizeof(found));
+	switch (attempt->failure) {
+	case ATTEMPT_FAILURE_WAY:
+		snprintf(text, size, "its fingers went another way than its direction");
+		return true;
+	case ATTEMPT_FAILURE_SPEED:
+		snprintf(text, size, "its fingers went %g mm/s, and speed=%s is %s 150 mm/s", rounded(attempt->speed),
+			configuration->speed == GESTURE_SPEED_FAST ? "fast" : "slow",
+			configuration->speed == GESTURE_SPEED_FAST ? "from" : "below");
+		return true;
+	case ATTEMPT_FAILURE_NEARER:
+		snprintf(text, size, "its fingers went %s when they lifted, which is less than its distance; go "
+				     "farther, or set a smaller value",
+			found);
+		return true;
+	case ATTEMPT_FAILURE_FARTHER:
+		snprintf(text, size, "its fingers went farther than its distance-max; a greater value allows more");
+		return true;
+	case ATTEMPT_FAILURE_SLOWER:
+		snprintf(text, size, "its time was over before its fingers had gone far enough; a greater duration "
+				     "allows more");
+		return true;
+	case ATTEMPT_FAILURE_NONE:
+		break;
+	}
+	return false;
+}
+
 /* Describes why a gesture failed. Returns false if the engine's sentence says it best. */
 static bool describe_failure(const struct gestures_trial *trial, const struct gesture *gesture,
 	const struct tactus_reason *reason, char *text, size_t size)
@@ -96,6 +132,9 @@ static bool describe_failure(const struct gestures_trial *trial, const struct ge
 	bool is_swipe = configuration->type == GESTURE_TYPE_SWIPE;
 	const double *numbers = reason->numbers;
 
+	if (reason->code != TACTUS_REASON_CODE_PREVENTED &&
+		reason->code != TACTUS_REASON_CODE_REQUIREMENT_RECOGNIZED && describe_measured(gesture, text, size))
+		return true;
 	switch (reason->code) {
 	case TACTUS_REASON_CODE_MOVED_TOO_FAR:
 		describe_length(gesture, reason, is_swipe ? "across" : "movement",
@@ -167,6 +206,17 @@ static void describe_meeting(const struct gestures_trial *trial, const struct ge
 	else if (strcmp(key, "edge-range") == 0)
 		snprintf(text, size, "edge-range=%g-%g%%, and the finger landed elsewhere; a wider range takes it",
 			rounded(gesture->range_from * 100), rounded(gesture->range_to * 100));
+	else if (strcmp(key, "region") == 0)
+		snprintf(text, size, "region=%g-%g%%,%g-%g%%, and the finger landed elsewhere; a larger one takes it",
+			rounded(gesture->region.left * 100), rounded(gesture->region.right * 100),
+			rounded(gesture->region.top * 100), rounded(gesture->region.bottom * 100));
+	else if (strcmp(key, "title") == 0)
+		snprintf(text, size, "title=%s%.100s, and the window %s%.60s; --title tries another",
+			gesture->title_excludes ? "!" : "", gesture->title, options->title ? "is " : "has none",
+			options->title ? options->title : "");
+	else if (strcmp(key, "after") == 0)
+		snprintf(text, size, "after=%.60s, and none of these had fired within %gms", gesture->after,
+			rounded((double)gesture->within_us / 1000));
 	else if (strcmp(key, "mode") == 0)
 		snprintf(text, size, "mode=%s, and the device is a %s; --mode=%s tries it", other,
 			is_tablet ? "tablet" : "laptop", other);

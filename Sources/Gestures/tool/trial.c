@@ -55,6 +55,12 @@ static const char *get_app_id(const struct tactus_touch *touch, void *data)
 	return ((const struct gestures_trial *)data)->options.app_id;
 }
 
+static const char *get_title(const struct tactus_touch *touch, void *data)
+{
+	(void)touch;
+	return ((const struct gestures_trial *)data)->options.title;
+}
+
 static void handle_act(const struct tactus_gestures_event *event, void *data)
 {
 	static const char *const phases[] = { "begins", "changes", "ends", "is cancelled" };
@@ -167,6 +173,7 @@ struct gestures_trial *gestures_trial_begin(struct tactus_application *applicati
 		.log = handle_log,
 		.find_output = find_output,
 		.get_app_id = get_app_id,
+		.get_title = get_title,
 		.knows_modifiers = true,
 		.knows_tablet_mode = true,
 		.actions = ~0u,

@@ -16,6 +16,7 @@ struct GesturesTrial {
     static func conditions(_ action: String) -> [CommandOption] {
         [
             .value("--app-id", "ID", "\(action) on a window with this application id"),
+            .value("--title", "TITLE", "\(action) on a window with this title"),
             .value("--mode", "MODE", "\(action) with the device as a tablet or a laptop"),
             .value("--modifiers", "KEYS", "\(action) with these keys held: shift, ctrl, alt, super"),
             .value("--orientation", "TURN", "\(action) with the output in portrait or landscape"),
@@ -24,6 +25,7 @@ struct GesturesTrial {
 
     private let output: String?
     private let appID: String?
+    private let title: String?
     private let mode: String?
     private let modifiers: String?
     private let orientation: String?
@@ -33,6 +35,7 @@ struct GesturesTrial {
     init(_ arguments: Arguments, output: String?) throws(Misuse) {
         self.output = output
         appID = arguments["--app-id"]
+        title = arguments["--title"]
         mode = arguments["--mode"]
         modifiers = arguments["--modifiers"]
         orientation = arguments["--orientation"]
@@ -90,6 +93,7 @@ struct GesturesTrial {
         options.tells_reasons = tellsReasons
         // The trial does not copy strings, so they are leaked on purpose: they are needed until the tool ends.
         options.output = output.map { UnsafePointer(strdup($0)) }
+        options.title = title.map { UnsafePointer(strdup($0)) }
         options.app_id = appID.map { UnsafePointer(strdup($0)) }
         options.mode = mode.map { UnsafePointer(strdup($0)) }
         options.modifiers = modifiers.map { UnsafePointer(strdup($0)) }

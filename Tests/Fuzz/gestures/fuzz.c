@@ -131,6 +131,7 @@ static void play(const char *path)
 		.size = sizeof(host),
 		.find_output = find_output,
 		.get_app_id = get_app_id,
+		.get_title = get_app_id,
 		.knows_modifiers = true,
 		.knows_tablet_mode = true,
 		.actions = ~0u,
