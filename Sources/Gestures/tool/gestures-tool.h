@@ -50,6 +50,15 @@ bool gestures_describe_key(size_t index, struct gestures_key_description *descri
 /* Writes the types that have a key, separated by commas; an empty text means all. */
 void gestures_describe_types(size_t index, char *buffer, size_t size);
 
+/* import.c: translates names of keys of X11 and the kernel, joined by +. Returns false if one is unknown. */
+bool gestures_translate_keys(const char *names, char *text, size_t size);
+/* import.c: returns whether a command line of a shell means something else without one. */
+bool gestures_needs_shell(const char *command);
+/* Receives a mistake of a text: its line, and what is wrong there. */
+typedef void (*gestures_mistake_func)(unsigned line, const char *what, void *data);
+/* import.c: checks a text in the format of gesture files. Returns the number of mistakes. */
+size_t gestures_check_text(const char *text, size_t length, gestures_mistake_func tell, void *data);
+
 /* Result of a gesture in a whole trial. */
 struct gestures_verdict {
 	const char *name;

@@ -125,6 +125,7 @@ enum Completions {
 
     private static func choices(of value: String) -> [String]? {
         switch value {
+        case "FORMAT": GesturesImport.formats
         case "HOST": GesturesCommand.hostNames
         case "KEYS": ["shift", "ctrl", "alt", "super"]
         case "MODE": ["tablet", "laptop"]

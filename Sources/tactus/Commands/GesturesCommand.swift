@@ -6,14 +6,15 @@ import Glibc
 /// `tactus gestures`
 struct GesturesCommand: Command {
     static let name = "gestures"
-    static let summary = "checks, tries and explains gesture files of compositor plugins"
-    static let operands = "check [FILE] | list | try FILE RECORDING"
+    static let summary = "checks, tries, explains and translates gesture files of compositor plugins"
+    static let operands = "check [FILE] | list | try FILE RECORDING | import FILE"
     static let options: [CommandOption] =
         [
             .value("--for", "HOST", "checks for \(hostNames.alternatives)"),
             .value("--output", "NAME", "tries on an output of this name"),
         ] + GesturesTrial.conditions("tries") + [
-            .flag("--reasons", "includes why each other gesture did not fire")
+            .flag("--reasons", "includes why each other gesture did not fire"),
+            .value("--from", "FORMAT", "imports a file of \(GesturesImport.formats.alternatives)"),
         ]
     static let details = """
         check  lists the errors of a file. Each line has file, line, key, value, what is
@@ -24,6 +25,8 @@ struct GesturesCommand: Command {
         list   prints the keys, their possible values and their defaults.
         try    prints the commands and actions that a recording triggers, without running
                them. RECORDING is a scenario file, or a file of evemu or ‘libinput record’.
+        import writes a gesture file from one of another program, whose format it finds
+               by the content, and on standard error what has no counterpart here.
         FILE or RECORDING may be -, which is standard input.
         Exit status: 0 no errors, 1 the file has errors or nothing is triggered, 2 a file
         could not be read. See tactus-gestures(5).
@@ -31,21 +34,25 @@ struct GesturesCommand: Command {
     static let examples = [
         Example("tactus gestures check", "checks your own file"),
         Example("tactus gestures check --for kwin my.conf", "says what KWin cannot do of a file"),
+        Example("tactus gestures import lisgd.sh > my.conf", "translates gestures of another program"),
         Example("tactus gestures try gestures.conf swipe.evemu", "tells what a recorded swipe would do"),
     ]
 
     static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
         let words = arguments.operands
         if arguments["--for"] != nil, words.first != "check" { throw Misuse("--for belongs to check") }
+        if arguments["--from"] != nil, words.first != "import" { throw Misuse("--from belongs to import") }
         switch (words.first, words.count) {
         case ("check", 1), ("check", 2):
             return check(words.count == 2 ? words.last : nil, host: try host(arguments["--for"]))
         case ("list", 1): return list()
         case ("try", 3) where words[1] == "-" && words[2] == "-":
             throw Misuse("standard input can be read only once")
+        case ("import", 2): return try GesturesImport.run(words[1], from: arguments["--from"])
         case ("try", 3): return try GesturesTrial(arguments, output: arguments["--output"]).run(words[1], words[2])
-        case (nil, _): throw Misuse("name a command: check, list or try")
-        case ("check", _), ("list", _), ("try", _): throw Misuse("\(words.first ?? "") takes other files")
+        case (nil, _): throw Misuse("name a command: check, list, try or import")
+        case ("check", _), ("list", _), ("try", _), ("import", _):
+            throw Misuse("\(words.first ?? "") takes other files")
         default: throw Misuse("unknown word \(words.first ?? "")")
         }
     }

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads the XML of touchegg.
+struct ToucheggReader {
+    private static let directions = ["UP": "up", "DOWN": "down", "LEFT": "left", "RIGHT": "right"]
+    private var result = Import()
+
+    static func isOne(_ text: String) -> Bool { text.contains("<touchégg") || text.contains("<gesture ") }
+
+    static func read(_ text: String) -> Import {
+        var reader = ToucheggReader()
+        let (root, mistake) = XMLElement.read(text)
+        for element in root.children { reader.readFile(element) }
+        if let mistake { reader.result.note(mistake.line, "\(mistake.text); read up to there") }
+        // Those of an application stand in front of those for all.
+        reader.result.sort { $0["app-id"] == nil ? 1 : 0 }
+        return reader.result
+    }
+
+    private mutating func readFile(_ element: XMLElement) {
+        if element.name == "application" { return readApplication(element) }
+        if element.name == "settings" {
+            for property in element.children {
+                result.note(property.line, "\(property.attributes["name"] ?? "property"): a setting of touchegg's own")
+            }
+            return
+        }
+        for child in element.children { readFile(child) }
+    }
+
+    private mutating func readApplication(_ element: XMLElement) {
+        let name = element.attributes["name"] ?? "All"
+        var ids: String?
+        if name.trimmed != "All" {
+            ids = name.split(separator: ",").map { $0.trimmed }.joined(separator: ",")
+            result.note(element.line, "application \(name): classes of X11; application ids may be spelt otherwise")
+        }
+        for child in element.children where child.name == "gesture" { readGesture(child, ids) }
+    }
+
+    private mutating func readGesture(_ element: XMLElement, _ ids: String?) {
+        var gesture = ImportedGesture(line: element.line)
+        let direction = element.attributes["direction"] ?? "UNKNOWN"
+        let actions = element.children.filter { $0.name == "action" }
+        let repeats = actions.contains { $0.text(of: "repeat") == "true" }
+        let follows = actions.contains { $0.attributes["type"] == "CHANGE_DESKTOP" } || repeats
+        switch element.attributes["type"] ?? "" {
+        case "SWIPE":
+            gesture["type"] = follows ? "drag" : "swipe"
+            guard let way = Self.directions[direction] else {
+                return result.note(element.line, "SWIPE \(direction): no such direction; left out")
+            }
+            gesture["direction"] = way
+        case "PINCH":
+            gesture["type"] = "pinch"
+            gesture["direction"] = direction == "OUT" ? "out" : "in"
+        case "TAP": gesture["type"] = "tap"
+        case let type: return result.note(element.line, "\(type): no such gesture here; left out")
+        }
+        if let fingers = element.attributes["fingers"].flatMap({ Int($0) }), (1...10).contains(fingers) {
+            gesture["fingers"] = String(fingers)
+        }
+        if let ids { gesture["app-id"] = ids }
+        for action in actions { readAction(action, direction, &gesture) }
+        result.add(gesture)
+    }
+
+    private mutating func readAction(_ action: XMLElement, _ way: String, _ gesture: inout ImportedGesture) {
+        let type = action.attributes["type"] ?? ""
+        let isSet = gesture["action"] != nil || gesture["keys"] != nil
+        guard type == "RUN_COMMAND" || !isSet else {
+            return result.note(action.line, "\(type): a gesture has one action here")
+        }
+        switch type {
+        case "CLOSE_WINDOW": gesture["action"] = "close"
+        case "FULLSCREEN_WINDOW": gesture["action"] = "fullscreen"
+        case "MAXIMIZE_RESTORE_WINDOW":
+            gesture["action"] = "fullscreen"
+            result.note(action.line, "\(type): windows become fullscreen here, not maximized")
+        case "CHANGE_DESKTOP": readDesktop(action, way, &gesture)
+        case "SEND_KEYS": readKeys(action, &gesture)
+        case "RUN_COMMAND": readCommand(action, &gesture)
+        case "MOUSE_CLICK" where action.text(of: "button") == "3": gesture["action"] = "right-click"
+        default: result.note(action.line, "\(type): no such action here")
+        }
+    }
+
+    private func readDesktop(_ action: XMLElement, _ way: String, _ gesture: inout ImportedGesture) {
+        let automatic = ["LEFT": "right", "RIGHT": "left", "UP": "down", "DOWN": "up"][way] ?? "right"
+        let names = ["previous": "left", "next": "right", "up": "up", "down": "down", "left": "left", "right": "right"]
+        gesture["action"] = "workspace-\(names[action.text(of: "direction") ?? "auto"] ?? automatic)"
+    }
+
+    private mutating func readKeys(_ action: XMLElement, _ gesture: inout ImportedGesture) {
+        let modifiers = action.text(of: "modifiers") ?? ""
+        let keys = action.text(of: "keys") ?? ""
+        let names = [modifiers, keys].filter { !$0.isEmpty }.joined(separator: "+")
+        gesture.setKeys(names, in: &result)
+        if action.text(of: "repeat") == "true" {
+            result.note(action.line, "SEND_KEYS with repeat: the keys are pressed once")
+        }
+    }
+
+    private mutating func readCommand(_ action: XMLElement, _ gesture: inout ImportedGesture) {
+        let repeats = action.text(of: "repeat") == "true"
+        let isEnd = action.text(of: "on") == "end" && (gesture["type"] == "drag" || gesture["type"] == "pinch")
+        gesture.setCommand(
+            action.text(of: "command") ?? "", as: repeats ? "command-changed" : isEnd ? "command-end" : "command",
+            in: &result)
+        if action.child("decreaseCommand") != nil {
+            result.note(action.line, "decreaseCommand: write a gesture of the other direction")
+        }
+    }
+}
