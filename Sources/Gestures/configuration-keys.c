@@ -25,6 +25,15 @@ const struct key global_keys[] = {
 		"time within which a finger that lifts is a tap, however it moved" },
 	{ "tap-place", ALL, KEY_WEIGHT_DEFAULT, false, read_tap_place, "initial, final", "initial",
 		"where such a tap is: where the finger landed or lifted" },
+	{ "test-fires", ALL, KEY_WEIGHT_DEFAULT, false, read_test_fires, "percent, like 90%", "95%",
+		"of tactus gestures test: in how many of 100 tries each gesture fires alone at least" },
+	{ "test-taken", ALL, KEY_WEIGHT_DEFAULT, false, read_test_taken, "percent, like 2%", "1%",
+		"of tactus gestures test: how much of what applications need is taken at most" },
+	{ "test-takes", ALL, KEY_WEIGHT_DEFAULT, false, read_test_takes,
+		"tap, double-tap, scroll, pinch, long-press, selection, drawing", "none",
+		"of tactus gestures test: what is taken from applications on purpose" },
+	{ "test-wait", ALL, KEY_WEIGHT_DEFAULT, false, read_test_wait, "time", "any",
+		"of tactus gestures test: how long an application waits for a finger at most" },
 	{ 0 },
 };
 

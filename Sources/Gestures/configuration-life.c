@@ -10,6 +10,9 @@
 /* Limits of `delays=true` (rule 18.3). */
 #define DELAY_TOGETHER_US 80000
 #define DELAY_UNDECIDED_US 300000
+/* Bounds of `tactus gestures test`, percent. */
+#define TEST_FIRES 95
+#define TEST_TAKEN 1
 
 static void free_commands(struct command_list *list)
 {
@@ -48,6 +51,8 @@ void configuration_init(struct configuration *configuration)
 	memset(configuration, 0, sizeof(*configuration));
 	configuration->last_gesture = &configuration->gestures;
 	configuration->cancel = true;
+	configuration->test.fires = TEST_FIRES;
+	configuration->test.taken = TEST_TAKEN;
 	configuration->delay_together_us = DELAY_TOGETHER_US;
 	configuration->delay_undecided_us = DELAY_UNDECIDED_US;
 	configuration->accommodations = (struct tactus_touch_accommodations)TACTUS_TOUCH_ACCOMMODATIONS_INIT;

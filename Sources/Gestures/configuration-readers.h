@@ -16,6 +16,10 @@ const char *read_hold_duration_us(void *target, const char *value);
 const char *read_ignore_repeat_us(void *target, const char *value);
 const char *read_tap_assistance_us(void *target, const char *value);
 const char *read_tap_place(void *target, const char *value);
+const char *read_test_fires(void *target, const char *value);
+const char *read_test_taken(void *target, const char *value);
+const char *read_test_takes(void *target, const char *value);
+const char *read_test_wait(void *target, const char *value);
 
 const char *check_type(void *target, const char *value);
 const char *read_name(void *target, const char *value);

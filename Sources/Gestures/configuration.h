@@ -141,6 +141,14 @@ struct gesture_configuration {
 	struct key_combination keys; /* of TACTUS_GESTURES_ACTION_KEYS */
 };
 
+/* Bounds of `tactus gestures test`. */
+struct test_bounds {
+	double fires, taken; /* percent: of each gesture at least, and of a need of applications at most */
+	uint64_t wait_us;    /* how long an application may wait; 0: any time */
+	uint32_t takes;      /* bit N: enum sloppy_need N is taken on purpose */
+	bool is_tablet;      /* whether the device is one where no gesture says so */
+};
+
 struct configuration {
 	struct gesture_configuration *gestures; /* in the order of the file */
 	struct gesture_configuration **last_gesture;
@@ -155,6 +163,7 @@ struct configuration {
 	uint64_t delay_together_us, delay_undecided_us;
 	/* Touch accommodations of every touchscreen. */
 	struct tactus_touch_accommodations accommodations;
+	struct test_bounds test;
 };
 
 void configuration_init(struct configuration *configuration);

@@ -136,6 +136,7 @@ static void fire(struct gesture *gesture, const struct tactus_gestures_event *ev
 	feedback_clear(gesture->feedback);
 	gesture_take_leads(gesture);
 	gesture->has_fired = true;
+	gesture->fired_count++;
 	gesture->fired_us = event->time_us;
 	if (is_followed(gesture)) {
 		act(gesture, event);

@@ -59,6 +59,7 @@ struct gesture {
 	/* The end of its last time, until another gesture came after it. */
 	bool has_fired;
 	uint64_t fired_us;
+	unsigned fired_count;
 };
 
 /* Creates the recognizer. Returns false if out of memory; the gesture is then cleared. */

@@ -114,6 +114,17 @@ const struct named_value mode_names[] = {
 	{ NULL, 0 },
 };
 
+const struct named_value need_names[] = {
+	{ "tap", 1 },
+	{ "double-tap", 2 },
+	{ "scroll", 4 },
+	{ "pinch", 8 },
+	{ "long-press", 16 },
+	{ "selection", 32 },
+	{ "drawing", 64 },
+	{ NULL, 0 },
+};
+
 const struct named_value speed_names[] = {
 	{ "slow", GESTURE_SPEED_SLOW },
 	{ "fast", GESTURE_SPEED_FAST },

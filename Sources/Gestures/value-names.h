@@ -17,6 +17,8 @@ extern const struct named_value rotate_direction_names[];
 extern const struct named_value modifier_names[];
 extern const struct named_value mode_names[];
 extern const struct named_value speed_names[];
+/* Bits of enum sloppy_need, of the tool. */
+extern const struct named_value need_names[];
 extern const struct named_value orientation_names[];
 
 #endif

@@ -43,6 +43,9 @@ static const struct foreign_word foreign_words[] = {
 	{ "direction", "southeast", "down-right" },
 	{ "speed", "quick", "fast" },
 	{ "speed", "slowly", "slow" },
+	{ "test-takes", "doubletap", "double-tap" },
+	{ "test-takes", "zoom", "pinch" },
+	{ "test-takes", "palm", "drawing" },
 	{ "edge", "up", "top" },
 	{ "edge", "down", "bottom" },
 	{ "edge", "l", "left" },
@@ -74,6 +77,7 @@ static const struct value_list value_lists[] = {
 	{ "orientation", orientation_names },
 	{ "delays", delays_names },
 	{ "tap-place", tap_place_names },
+	{ "test-takes", need_names },
 };
 
 /* Each diagonal may be written in either order. */

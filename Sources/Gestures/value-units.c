@@ -33,6 +33,7 @@ static const struct key_kind key_kinds[] = {
 	{ "interval", KIND_TIME },
 	{ "arrival", KIND_TIME },
 	{ "within", KIND_TIME },
+	{ "test-wait", KIND_TIME },
 	{ "delay-together", KIND_TIME },
 	{ "delay-undecided", KIND_TIME },
 	{ "hold-duration", KIND_TIME },

@@ -111,6 +111,12 @@ static const struct checked_file files[] = {
 	{ "quotes around a whole command", "[tactus-gesture]\nname=a\ntype=tap\ncommand=\"true 1\"\n", 0,
 		"gestures.conf:4: [tactus-gesture] command=\"true 1\": the quotes make one word of it, the name of a "
 		"program; leave them out\nloaded: a\n" },
+	{ "bounds of tests", "[tactus]\ntest-fires=often\ntest-takes=tap,zoom\ntest-wait=1min\ntest-taken=2%\n", 0,
+		"gestures.conf:2: [tactus] test-fires=often: not a part of 100%, like 90%; the default is used\n"
+		"gestures.conf:3: [tactus] test-takes=tap,zoom: not of tap, double-tap, scroll, pinch, long-press, "
+		"selection, drawing; perhaps pinch is meant; the default is used\n"
+		"gestures.conf:4: [tactus] test-wait=1min: " TIME "; perhaps 60s is meant; the default is used\n"
+		"loaded:\n" },
 	{ "a name that is nearly one", TAP "waits-for=drga\n" DRAG, 0,
 		"gestures.conf:5: [tactus-gesture] waits-for=drga: no such gesture; perhaps drag is meant; it is "
 		"ignored\nloaded: tap, drag\n" },

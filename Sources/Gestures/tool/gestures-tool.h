@@ -59,6 +59,12 @@ typedef void (*gestures_mistake_func)(unsigned line, const char *what, void *dat
 /* import.c: checks a text in the format of gesture files. Returns the number of mistakes. */
 size_t gestures_check_text(const char *text, size_t length, gestures_mistake_func tell, void *data);
 
+/*
+ * sloppy-test.c: lets hands that are not exact perform each gesture of a file, and what applications need, and tells
+ * tables. Returns 0, 1 if a bound is broken or the file has mistakes, and 2 if it cannot be read.
+ */
+int gestures_test(const char *path, size_t hands, gestures_tell_func tell, void *data);
+
 /* Result of a gesture in a whole trial. */
 struct gestures_verdict {
 	const char *name;

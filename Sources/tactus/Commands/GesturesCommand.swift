@@ -7,7 +7,7 @@ import Glibc
 struct GesturesCommand: Command {
     static let name = "gestures"
     static let summary = "checks, tries, explains and translates gesture files of compositor plugins"
-    static let operands = "check [FILE] | list | try FILE RECORDING | import FILE"
+    static let operands = "check [FILE] | list | try FILE RECORDING | test FILE | import FILE"
     static let options: [CommandOption] =
         [
             .value("--for", "HOST", "checks for \(hostNames.alternatives)"),
@@ -25,15 +25,19 @@ struct GesturesCommand: Command {
         list   prints the keys, their possible values and their defaults.
         try    prints the commands and actions that a recording triggers, without running
                them. RECORDING is a scenario file, or a file of evemu or ‘libinput record’.
+        test   lets 200 sloppy hands perform each gesture, and what applications need, and
+               prints how often each fired, what applications lose, and how long they
+               wait. The keys test-… of [tactus] set bounds.
         import writes a gesture file from one of another program, whose format it finds
                by the content, and on standard error what has no counterpart here.
         FILE or RECORDING may be -, which is standard input.
-        Exit status: 0 no errors, 1 the file has errors or nothing is triggered, 2 a file
-        could not be read. See tactus-gestures(5).
+        Exit status: 0 no errors, 1 the file has errors, a bound of test is broken or nothing
+        is triggered, 2 a file could not be read. See tactus-gestures(5).
         """
     static let examples = [
         Example("tactus gestures check", "checks your own file"),
         Example("tactus gestures check --for kwin my.conf", "says what KWin cannot do of a file"),
+        Example("tactus gestures test my.conf", "lets hands that are not exact perform a file"),
         Example("tactus gestures import lisgd.sh > my.conf", "translates gestures of another program"),
         Example("tactus gestures try gestures.conf swipe.evemu", "tells what a recorded swipe would do"),
     ]
@@ -48,10 +52,12 @@ struct GesturesCommand: Command {
         case ("list", 1): return list()
         case ("try", 3) where words[1] == "-" && words[2] == "-":
             throw Misuse("standard input can be read only once")
+        case ("test", 2):
+            return ExitStatus(rawValue: gestures_test(words[1], 200, { line, _ in printLine(line) }, nil)) ?? .unusable
         case ("import", 2): return try GesturesImport.run(words[1], from: arguments["--from"])
         case ("try", 3): return try GesturesTrial(arguments, output: arguments["--output"]).run(words[1], words[2])
-        case (nil, _): throw Misuse("name a command: check, list, try or import")
-        case ("check", _), ("list", _), ("try", _), ("import", _):
+        case (nil, _): throw Misuse("name a command: check, list, try, test or import")
+        case ("check", _), ("list", _), ("try", _), ("test", _), ("import", _):
             throw Misuse("\(words.first ?? "") takes other files")
         default: throw Misuse("unknown word \(words.first ?? "")")
         }
