@@ -77,7 +77,7 @@ let package = Package(
         .target(name: "Explaining", dependencies: ["ScenarioFormat", "ScenarioRunner"], swiftSettings: hosted),
         // Gestures from a file, of which the Makefile makes libtactus-gestures.
         .target(
-            name: "Gestures", exclude: ["gestures.mk", "gestures.conf", "tool"],
+            name: "Gestures", exclude: ["gestures.mk", "gestures.conf", "presets", "tool"],
             cSettings: [
                 .headerSearchPath("../../include"), .define("_GNU_SOURCE"),
                 .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release)),

@@ -11,6 +11,7 @@ UNITDIR ?= $(PREFIX)/lib/systemd/system
 USERUNITDIR ?= $(PREFIX)/lib/systemd/user
 UDEVRULESDIR ?= $(PREFIX)/lib/udev/rules.d
 MODULESDIR ?= $(PREFIX)/lib/modules-load.d
+PRESETSDIR ?= $(PREFIX)/share/tactus/gestures
 BASH_COMPLETIONS ?= $(PREFIX)/share/bash-completion/completions
 ZSH_COMPLETIONS ?= $(PREFIX)/share/zsh/vendor-completions
 FISH_COMPLETIONS ?= $(PREFIX)/share/fish/vendor_completions.d
@@ -26,6 +27,8 @@ ifeq ($(filter / /usr,$(PREFIX)),)
 TOOL := bin
 endif
 endif
+
+PRESETS := $(wildcard Sources/Gestures/presets/*.conf)
 
 .PHONY: install install-tool install-tactusd uninstall uninstall-tactusd
 install: $(if $(WITHOUT_TOOL),,install-tool)
@@ -45,10 +48,11 @@ install: $(if $(WITHOUT_TOOL),,install-tool)
 
 install-tool:
 	@test -e $(BUILD)/tool/tactus || { echo "Nothing is built yet: please run make first." >&2; exit 1; }
-	install -d $(addprefix $(DESTDIR),$(BINDIR) $(MANDIR)/man1 $(MANDIR)/man5 $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS))
+	install -d $(addprefix $(DESTDIR),$(BINDIR) $(MANDIR)/man1 $(MANDIR)/man5 $(PRESETSDIR) $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS))
 	$(INSTALL_BINARY) $(BUILD)/$(TOOL)/tactus $(DESTDIR)$(BINDIR)
 	install -m 644 docs/tactus.1 $(DESTDIR)$(MANDIR)/man1
 	install -m 644 docs/tactus-gestures.5 $(DESTDIR)$(MANDIR)/man5
+	install -m 644 $(PRESETS) $(DESTDIR)$(PRESETSDIR)
 	install -m 644 packaging/completions/tactus $(DESTDIR)$(BASH_COMPLETIONS)
 	install -m 644 packaging/completions/_tactus $(DESTDIR)$(ZSH_COMPLETIONS)
 	install -m 644 packaging/completions/tactus.fish $(DESTDIR)$(FISH_COMPLETIONS)
@@ -74,6 +78,7 @@ uninstall:
 	rm -f $(addprefix $(DESTDIR),$(BASH_COMPLETIONS)/tactus $(ZSH_COMPLETIONS)/_tactus $(FISH_COMPLETIONS)/tactus.fish)
 	rm -f $(DESTDIR)$(BINDIR)/tactus $(DESTDIR)$(MANDIR)/man1/tactus.1 $(DESTDIR)$(MANDIR)/man5/tactus-gestures.5 \
 		$(STATIC_LIBRARIES:$(BUILD)/lib/%=$(DESTDIR)$(LIBDIR)/%)
+	rm -f $(PRESETS:Sources/Gestures/presets/%=$(DESTDIR)$(PRESETSDIR)/%)
 	for library in $(LIBRARIES); do \
 		rm -f $(DESTDIR)$(LIBDIR)/lib$$library.so $(DESTDIR)$(LIBDIR)/lib$$library.so.0 \
 			$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc $(DESTDIR)$(INCLUDEDIR)/$$library.h; \

@@ -66,6 +66,11 @@ test_files()
 		./usr/share/fish/vendor_completions.d/tactus.fish
 		./usr/share/man/man1/tactus.1
 		./usr/share/man/man5/tactus-gestures.5
+		./usr/share/tactus/gestures/convertible.conf
+		./usr/share/tactus/gestures/drawing.conf
+		./usr/share/tactus/gestures/kiosk.conf
+		./usr/share/tactus/gestures/phone.conf
+		./usr/share/tactus/gestures/tablet.conf
 		./usr/share/zsh/vendor-completions/_tactus
 	END
 	files_below "$work/package" >"$work/found"

@@ -51,6 +51,20 @@ LC_ALL=C TZ=Asia/Tokyo "$tool" gestures test "$work/file.conf" >"$work/again"
 expect_same "each run says the same" "$work/found" "$work/again"
 expect "the table has all that applications need" "$(cat "$work/found")" \
 	[ "$(grep -Ec '^(tap|double-tap|scroll|pinch|long-press|selection|drawing) +200 ' "$work/found")" -eq 7 ]
+# The files that are installed.
+for file in Sources/Gestures/presets/*.conf; do
+	"$tool" gestures check "$file" >"$work/found" 2>&1
+	status=$?
+	expect "$file: no mistake" "$(cat "$work/found")" [ "$status" -eq 0 ]
+	"$tool" gestures test "$file" >"$work/found" 2>&1
+	status=$?
+	expect "$file: passes the test" "$(cat "$work/found")" [ "$status" -eq 0 ]
+	name=$(basename "$file")
+	expect "$name: docs/gestures.md and the manual page list it" "not both" \
+		[ "$(grep -l "$name" docs/gestures.md docs/tactus-gestures.5 | wc -l)" -eq 2 ]
+done
+expect "there are five of them" "others" [ "$(ls Sources/Gestures/presets/*.conf | wc -l)" -eq 5 ]
+
 "$tool" gestures test "$work/none.conf" >"$work/found" 2>&1
 status=$?
 expect "a file that is not there" "$(cat "$work/found")" [ "$status" -eq 2 ]

@@ -23,6 +23,8 @@ SECTIONS = [
     ]),
     ("Gestures for users", [
         ("docs/gestures.html", "Gesture files", "docs/gestures.md"),
+        ("docs/sloppy-hands.html", "Sloppy hands", "docs/sloppy-hands.md"),
+        ("docs/kiosk.html", "A kiosk", "docs/kiosk.md"),
         ("docs/coming-from.html", "From other programs", "docs/coming-from.md"),
         ("docs/weston.html", "Weston", "docs/weston.md"),
         ("docs/wayfire.html", "Wayfire", "docs/wayfire.md"),
