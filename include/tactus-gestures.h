@@ -107,6 +107,11 @@ enum tactus_gestures_action {
 	TACTUS_GESTURES_ACTION_TOUCHPAD = 13,
 	/** Presses the keys of the event. */
 	TACTUS_GESTURES_ACTION_KEYS = 14,
+	/**
+	 * Presses the keys of the event at phase BEGAN, and releases them at ENDED or CANCELLED. Events with KEYS may
+	 * come between. A host that has only KEYS gets no gesture with `hold=true`.
+	 */
+	TACTUS_GESTURES_ACTION_HOLD_KEYS = 15,
 	TACTUS_GESTURES_ACTION_FORCE_32_BIT = INT32_MAX
 };
 
@@ -158,7 +163,7 @@ struct tactus_gestures_event {
 	double progress;
 	/** Codes of linux/input-event-codes.h, to be pressed in this order and released in the reverse one. */
 	const uint16_t *keys;
-	/** Number of keys; 0 unless the action is KEYS. */
+	/** Number of keys; 0 unless the action is KEYS or HOLD_KEYS. */
 	size_t key_count;
 	/** At an end: whether the fingers moved far or fast enough. If not, take back what was shown. */
 	bool commits;

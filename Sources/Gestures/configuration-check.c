@@ -122,6 +122,33 @@ static void check_taps(
 	}
 }
 
+static void note_useless(const struct ini_section *section, const char *key, const char *why, struct report *report)
+{
+	const struct ini_entry *entry = ini_section_find(section, key);
+
+	if (entry)
+		report_entry(report, REPORT_NOTE, section, entry, why, "it has no effect");
+}
+
+/* Notes keys about `keys` that change nothing. */
+static void check_keys(
+	const struct gesture_configuration *gesture, const struct ini_section *section, struct report *report)
+{
+	static const char *const keys[] = { "hold", "every", "keys-back" };
+	bool fires_late = gesture_fires_at_lift(gesture);
+	size_t index;
+
+	for (index = 0; index < sizeof(keys) / sizeof(*keys); index++) {
+		if (gesture->keys.count == 0)
+			note_useless(section, keys[index], "there are no keys that it belongs to", report);
+		else if (fires_late)
+			note_useless(section, keys[index],
+				"a gesture with distance-max fires when its fingers have lifted", report);
+	}
+	if (gesture->keys.count > 0 && gesture->keys_back.count > 0 && !gesture->every.is_set)
+		note_useless(section, "keys-back", "there is no every, so that there are no pieces of the way", report);
+}
+
 /* Notes commands for fingers that move or lift, of a gesture that fires at the lift. */
 static void check_lift(
 	const struct gesture_configuration *gesture, const struct ini_section *section, struct report *report)
@@ -164,6 +191,7 @@ void configuration_check_gesture(
 		report_entry(report, REPORT_NOTE, section, ini_section_find(section, "within"),
 			"there is no after that it belongs to", "it has no effect");
 	check_taps(gesture, section, report);
+	check_keys(gesture, section, report);
 	check_lift(gesture, section, report);
 	if (rate && gesture_is_continuous(gesture) && gesture->command_changed.count == 0)
 		report_entry(report, REPORT_NOTE, section, rate, "there is no command-changed to slow down",

@@ -16,16 +16,19 @@ struct length_limit {
 	unsigned types;
 	double least_px, least_mm, most_px, most_mm;
 	const char *what;
+	const char *consequence; /* NULL: it can hardly fire */
 };
 
 /* 4000 px are the width of a large screen, 250 mm more than a hand spans. */
 static const struct length_limit length_limits[] = {
-	{ "distance", EDGE_SWIPE | SWIPE | DRAGS, 0, 0, 4000, 700, "longer than a screen" },
-	{ "distance", PINCH | ROTATE, 0, 0, 2000, 250, "farther than two fingers of a hand go" },
-	{ "distance-max", EDGE_SWIPE | SWIPE | DRAG, 3, 0.5, NO_LIMIT, NO_LIMIT, "shorter than a finger stops" },
-	{ "movement", TAPS | PRESSES, 1, 0.2, NO_LIMIT, NO_LIMIT, "less than a resting finger moves" },
-	{ "tap-distance", TAPS, 3, 0.5, NO_LIMIT, NO_LIMIT, "nearer than two taps are" },
-	{ "across", SWIPE, 3, 0.5, NO_LIMIT, NO_LIMIT, "straighter than a finger goes" },
+	{ "distance", EDGE_SWIPE | SWIPE | DRAGS, 0, 0, 4000, 700, "longer than a screen", NULL },
+	{ "distance", PINCH | ROTATE, 0, 0, 2000, 250, "farther than two fingers of a hand go", NULL },
+	{ "distance-max", EDGE_SWIPE | SWIPE | DRAG, 3, 0.5, NO_LIMIT, NO_LIMIT, "shorter than a finger stops", NULL },
+	{ "every", EDGE_SWIPE | DRAGS | PINCH, 2, 0.3, NO_LIMIT, NO_LIMIT, "shorter than a finger can be stopped",
+		"the fingers can hardly choose" },
+	{ "movement", TAPS | PRESSES, 1, 0.2, NO_LIMIT, NO_LIMIT, "less than a resting finger moves", NULL },
+	{ "tap-distance", TAPS, 3, 0.5, NO_LIMIT, NO_LIMIT, "nearer than two taps are", NULL },
+	{ "across", SWIPE, 3, 0.5, NO_LIMIT, NO_LIMIT, "straighter than a finger goes", NULL },
 };
 
 struct duration_limit {
@@ -62,7 +65,8 @@ static void check_length(const struct length_limit *limit, const struct gesture_
 	if (!entry || !(limit->types & (1u << gesture->type)) || !parse_length(entry->value, &length))
 		return;
 	if (!is_within(limit, &length))
-		report_entry(report, REPORT_NOTE, section, entry, limit->what, hardly_fires);
+		report_entry(report, REPORT_NOTE, section, entry, limit->what,
+			limit->consequence ? limit->consequence : hardly_fires);
 }
 
 static void check_duration(const struct duration_limit *limit, const struct gesture_configuration *gesture,

@@ -45,6 +45,8 @@ READER(movement, gesture_configuration, parse_length, no_length)
 READER(tap_distance, gesture_configuration, parse_length, no_length)
 READER(duration_us, gesture_configuration, parse_duration, no_duration)
 READER(interval_us, gesture_configuration, parse_duration, no_duration)
+READER(hold, gesture_configuration, parse_boolean, no_boolean)
+READER(every, gesture_configuration, parse_length, no_length)
 READER(within_us, gesture_configuration, parse_duration, no_duration)
 READER(arrival_us, gesture_configuration, parse_duration, no_duration)
 
@@ -180,6 +182,13 @@ const char *read_keys(void *target, const char *value)
 		return two_actions;
 	gesture->action = TACTUS_GESTURES_ACTION_KEYS;
 	return parse_keys(value, &gesture->keys) ? NULL : "not up to 6 names of keys like super+Tab";
+}
+
+const char *read_keys_back(void *target, const char *value)
+{
+	struct gesture_configuration *gesture = target;
+
+	return parse_keys(value, &gesture->keys_back) ? NULL : "not up to 6 names of keys like super+Tab";
 }
 
 const char *read_fingers(void *target, const char *value)

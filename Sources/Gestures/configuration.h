@@ -139,6 +139,9 @@ struct gesture_configuration {
 	uint32_t changes_per_second;
 	uint32_t action;             /* enum tactus_gestures_action */
 	struct key_combination keys; /* of TACTUS_GESTURES_ACTION_KEYS */
+	bool hold;                   /* whether keys are held until the gesture ends */
+	struct length every;         /* the way after which they are pressed again */
+	struct key_combination keys_back;
 };
 
 /* Bounds of `tactus gestures test`. */

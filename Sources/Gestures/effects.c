@@ -7,6 +7,7 @@
 #include "host-calls.h"
 #include "nearness.h"
 #include "set.h"
+#include "typed-keys.h"
 
 #include <math.h>
 #include <tactus.h>
@@ -140,6 +141,8 @@ static void fire(struct gesture *gesture, const struct tactus_gestures_event *ev
 	gesture->fired_us = event->time_us;
 	if (is_followed(gesture)) {
 		act(gesture, event);
+	} else if (typed_keys_are_continuous(gesture->configuration)) {
+		typed_keys_begin(gesture, event);
 	} else {
 		whole.phase = TACTUS_GESTURES_PHASE_ENDED;
 		whole.commits = true;
@@ -186,6 +189,8 @@ static void change(struct gesture *gesture)
 
 	if (is_followed(gesture))
 		act(gesture, &event);
+	if (typed_keys_are_continuous(configuration))
+		typed_keys_change(gesture, &event);
 	if (configuration->command_changed.count == 0)
 		return;
 	if (attempt->has_changed &&
@@ -205,6 +210,8 @@ static void end(struct gesture *gesture, enum tactus_gestures_phase phase)
 	gesture->fired_us = event.time_us;
 	if (is_followed(gesture))
 		act(gesture, &event);
+	if (typed_keys_are_continuous(gesture->configuration))
+		typed_keys_end(gesture, &event);
 	commands_run(gesture, &gesture->configuration->command_end, &event);
 }
 

@@ -19,7 +19,10 @@ bool tactus_gestures_uses_action(const struct tactus_gestures *gestures, enum ta
 	const struct gesture_configuration *gesture;
 
 	for (gesture = gestures ? gestures->configuration.gestures : NULL; gesture; gesture = gesture->next) {
-		if (gesture->action == action && gestures_serve(gestures, gesture))
+		bool uses = gesture->action == action ||
+			(action == TACTUS_GESTURES_ACTION_HOLD_KEYS && gesture->hold && gesture->keys.count > 0);
+
+		if (uses && gestures_serve(gestures, gesture))
 			return true;
 	}
 	return false;

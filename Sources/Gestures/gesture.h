@@ -41,6 +41,9 @@ struct attempt {
 	uint32_t fingers;    /* with which it began */
 	uint64_t changed_us; /* last run of command-changed */
 	bool has_changed;
+	/* typed-keys.c: the way now and where keys were pressed last, px; of a pinch, its spread when it began. */
+	double typed_way, typed_from, typed_spread;
+	bool closes;
 	/* measuring.c: the last time at which no finger had left its place, and what was measured at the end. */
 	uint64_t still_us;
 	bool is_asking;

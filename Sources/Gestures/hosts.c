@@ -25,7 +25,7 @@ const struct host_abilities host_table[] = {
 		WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(RIGHT_CLICK), false },
 	{ "wlroots", "a compositor on wlroots", true, true, true, false, true, false, false, false, ~0u, true },
 	{ "tactusd", "tactusd", true, true, false, false, false, false, false, false,
-		BIT(TOUCHPAD) | BIT(RIGHT_CLICK) | BIT(KEYS), false },
+		BIT(TOUCHPAD) | BIT(RIGHT_CLICK) | BIT(KEYS) | BIT(HOLD_KEYS), false },
 };
 
 const size_t host_count = sizeof(host_table) / sizeof(*host_table);
@@ -88,6 +88,8 @@ static void find_needs(
 
 static bool can_act(const struct host_abilities *host, const struct gesture_configuration *gesture)
 {
+	if (gesture->hold && gesture->keys.count > 0 && !(host->actions & BIT(HOLD_KEYS)))
+		return false;
 	return !gesture->action || host->actions & (1u << gesture->action);
 }
 
@@ -126,8 +128,8 @@ static void check_gesture(
 		return;
 	if (gesture->action == TACTUS_GESTURES_ACTION_KEYS)
 		report_line(report, REPORT_WARNING, gesture->line,
-			"[tactus-gesture] %s: %s cannot press keys; the gesture is left out", gesture->name,
-			host->name);
+			"[tactus-gesture] %s: %s cannot %s keys; the gesture is left out", gesture->name, host->name,
+			host->actions & BIT(KEYS) ? "hold" : "press");
 	else
 		report_line(report, REPORT_WARNING, gesture->line,
 			"[tactus-gesture] action=%s: %s cannot do it; the gesture is left out",

@@ -203,3 +203,31 @@ const char *find_foreign_key(const char *name, size_t length)
 	}
 	return NULL;
 }
+
+bool key_is_modifier(uint16_t code)
+{
+	return code == KEY_LEFTSHIFT || code == KEY_LEFTCTRL || code == KEY_LEFTALT || code == KEY_LEFTMETA;
+}
+
+static bool has_key(const struct key_combination *keys, uint16_t code)
+{
+	size_t index;
+
+	for (index = 0; index < keys->count; index++) {
+		if (keys->codes[index] == code)
+			return true;
+	}
+	return false;
+}
+
+struct key_combination keys_without(const struct key_combination *keys, const struct key_combination *others)
+{
+	struct key_combination rest = { 0 };
+	size_t index;
+
+	for (index = 0; index < keys->count; index++) {
+		if (!has_key(others, keys->codes[index]))
+			rest.codes[rest.count++] = keys->codes[index];
+	}
+	return rest;
+}

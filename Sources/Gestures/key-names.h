@@ -23,4 +23,9 @@ const char *find_unknown_key(const char *text, size_t *length);
 /* Returns the name here of a key that has this name elsewhere, such as Super_L of X11. Returns NULL if none has. */
 const char *find_foreign_key(const char *name, size_t length);
 
+/* Returns whether a key is shift, ctrl, alt or super. */
+bool key_is_modifier(uint16_t code);
+/* Returns the keys of a combination that another one does not have. */
+struct key_combination keys_without(const struct key_combination *keys, const struct key_combination *others);
+
 #endif

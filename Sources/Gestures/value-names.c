@@ -153,7 +153,7 @@ const char *gesture_type_to_string(enum gesture_type type)
 
 const char *gesture_action_to_string(uint32_t action)
 {
-	if (action == TACTUS_GESTURES_ACTION_KEYS)
+	if (action == TACTUS_GESTURES_ACTION_KEYS || action == TACTUS_GESTURES_ACTION_HOLD_KEYS)
 		return "keys";
 	return name_of(gesture_action_names, action);
 }

@@ -336,7 +336,7 @@ void value_suggest(unsigned type, const char *key, const char *value, char *text
 	unit_suggest(key, value, text, size);
 	if (character)
 		snprintf(text, size, "%s", character);
-	else if (strcmp(key, "keys") == 0)
+	else if (strcmp(key, "keys") == 0 || strcmp(key, "keys-back") == 0)
 		suggest_keys(value, text, size);
 	else if (!*text && !suggest_list(type, key, value, text, size))
 		suggest_names(type, key, value, text, size);

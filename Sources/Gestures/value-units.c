@@ -25,6 +25,7 @@ struct key_kind {
 static const struct key_kind key_kinds[] = {
 	{ "distance", KIND_LENGTH },
 	{ "distance-max", KIND_LENGTH },
+	{ "every", KIND_LENGTH },
 	{ "across", KIND_LENGTH },
 	{ "edge-width", KIND_LENGTH },
 	{ "movement", KIND_LENGTH },
@@ -42,6 +43,7 @@ static const struct key_kind key_kinds[] = {
 	{ "cancel", KIND_BOOLEAN },
 	{ "delays", KIND_BOOLEAN },
 	{ "delays-lift", KIND_BOOLEAN },
+	{ "hold", KIND_BOOLEAN },
 	{ "feedback", KIND_BOOLEAN },
 	{ "scale-lengths", KIND_BOOLEAN },
 	{ "fingers", KIND_NUMBER },

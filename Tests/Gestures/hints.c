@@ -12,6 +12,7 @@
 #define WAYS "not one of left, right, up, down, diagonals like up-left, angles like 30-60deg"
 #define REGION "not two parts of 0-100%, from the left and from the top, like 0-50%,50-100%"
 #define TAP "[tactus-gesture]\nname=tap\ntype=tap\naction=close\n"
+#define DRAG_KEYS "[tactus-gesture]\nname=drag\ntype=drag\nkeys=ctrl+a\n"
 #define DRAG "[tactus-gesture]\nname=drag\ntype=drag\naction=close\n"
 #define AT_5 "gestures.conf:5: [tactus-gesture] "
 #define LOST "; the gesture is left out\nloaded:\n"
@@ -72,6 +73,13 @@ static const struct hint hints[] = {
 		"that gesture comes after this one, or after itself; it never fires\nloaded: tap\n" },
 	{ TAP, "interval=200ms", "a single tap has no other one; it has no effect\nloaded: tap\n" },
 	{ TAP, "title=*a, b*", NULL },
+	{ DRAG_KEYS, "every=1in", LENGTH "; perhaps 25.4mm is meant" LOST },
+	{ DRAG_KEYS, "every=0.1mm",
+		"shorter than a finger can be stopped; the fingers can hardly choose\nloaded: drag\n" },
+	{ DRAG_KEYS, "hold=yes", "neither true nor false; perhaps true is meant" LOST },
+	{ DRAG_KEYS, "keys-back=Shift_L",
+		"not up to 6 names of keys like super+Tab; Shift_L is no key, perhaps shift is meant" LOST },
+	{ DRAG_KEYS, "every=10mm", NULL },
 	{ TAP, "modifiers=ctrl+alt", "not one of shift, ctrl, alt, super, none; perhaps ctrl,alt is meant" LOST },
 	{ TAP, "mode=“tablet”", "neither tablet nor laptop; quotes do not belong around a value" LOST },
 	{ TAP, "mode=tablet ; mine", "neither tablet nor laptop; a comment has a line of its own" LOST },

@@ -65,7 +65,7 @@ gesture()
 }
 
 actions=$(sed -n '/^enum tactus_gestures_action {/,/^}/ s/.*TACTUS_GESTURES_ACTION_\([A-Z_]*\) = [0-9]*,/\1/p' include/tactus-gestures.h |
-	grep -vx 'NONE\|KEYS' | tr 'A-Z_' 'a-z-')
+	grep -vx 'NONE\|KEYS\|HOLD_KEYS' | tr 'A-Z_' 'a-z-')
 conditions='output=x orientation=portrait region=0-50%,0-50% app-id=foot title=foot modifiers=none mode=tablet feedback=true'
 
 # in_table HOST: the same by the tool, which leaves out a gesture, or says that there is no bar.
@@ -73,9 +73,13 @@ in_table()
 {
 	local word
 
-	for word in $actions keys; do
-		if [ "$word" = keys ]; then gesture keys=a; else gesture "action=$word"; fi >"$work/one.conf"
-		"$tool" gestures check --for "$1" "$work/one.conf" | grep -q 'cannot do it\|cannot press' || echo "$word"
+	for word in $actions keys hold-keys; do
+		case $word in
+		keys) gesture keys=a ;;
+		hold-keys) gesture keys=alt+tab hold=true ;;
+		*) gesture "action=$word" ;;
+		esac >"$work/one.conf"
+		"$tool" gestures check --for "$1" "$work/one.conf" | grep -q 'cannot do it\|cannot press\|cannot hold' || echo "$word"
 	done
 	for word in $conditions; do
 		gesture "$word" command=true >"$work/one.conf"
@@ -101,8 +105,8 @@ print_table()
 
 	echo '| key | Weston | Wayfire | KWin | Hyprland | tactusd |'
 	echo '|---|---|---|---|---|---|'
-	for word in $(sed 's/^/action=/' <<<"$actions") keys $(printf '%s\n' $conditions | cut -d= -f1) edge-range scale-lengths; do
-		row="| \`$word\` |"
+	for word in $(sed 's/^/action=/' <<<"$actions") keys hold-keys $(printf '%s\n' $conditions | cut -d= -f1) edge-range scale-lengths; do
+		row="| \`${word/hold-keys/hold}\` |"
 		for host in weston wayfire kwin hyprland tactusd; do
 			if grep -qx -- "${word#action=}" "$work/table-$host"; then row+=' yes |'; else row+=' – |'; fi
 		done

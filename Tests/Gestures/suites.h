@@ -21,6 +21,7 @@
 	X(conditions) \
 	X(when) \
 	X(sequences) \
+	X(typed) \
 	X(effects) \
 	X(feedback) \
 	X(client) \

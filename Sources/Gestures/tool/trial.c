@@ -72,7 +72,10 @@ static void handle_act(const struct tactus_gestures_event *event, void *data)
 		return;
 	trial->effects++;
 	reasons_note(trial, event->name);
-	if (event->progress == 1)
+	if (event->action == TACTUS_GESTURES_ACTION_HOLD_KEYS)
+		snprintf(text, sizeof(text), "%s: keys are %s", event->name,
+			event->phase == TACTUS_GESTURES_PHASE_BEGAN ? "held" : "let go");
+	else if (event->progress == 1)
 		snprintf(text, sizeof(text), "%s: action %s", event->name, gesture_action_to_string(event->action));
 	else
 		snprintf(text, sizeof(text), "%s: action %s %s at %d %%%s", event->name,

@@ -8,7 +8,7 @@ final class Actions {
     /// Supported actions, one bit each.
     static let mask: UInt32 =
         1 << TACTUS_GESTURES_ACTION_TOUCHPAD.rawValue | 1 << TACTUS_GESTURES_ACTION_RIGHT_CLICK.rawValue
-        | 1 << TACTUS_GESTURES_ACTION_KEYS.rawValue
+        | 1 << TACTUS_GESTURES_ACTION_KEYS.rawValue | 1 << TACTUS_GESTURES_ACTION_HOLD_KEYS.rawValue
 
     private var pad = VirtualTouchpad()
     /// Seat of the gesture that uses the touchpad. A second gesture at the same time cannot use it.
@@ -27,6 +27,9 @@ final class Actions {
         case TACTUS_GESTURES_ACTION_RIGHT_CLICK:
             click(x: (event.x - frame.x) / frame.width, y: (event.y - frame.y) / frame.height)
         case TACTUS_GESTURES_ACTION_KEYS: press(Array(UnsafeBufferPointer(start: event.keys, count: event.key_count)))
+        case TACTUS_GESTURES_ACTION_HOLD_KEYS:
+            let keys = Array(UnsafeBufferPointer(start: event.keys, count: event.key_count))
+            send(.keyboard, event.phase == TACTUS_GESTURES_PHASE_BEGAN ? downs(of: keys) : ups(of: keys))
         default: break
         }
     }
@@ -62,10 +65,13 @@ final class Actions {
     }
 
     /// Presses keys in order, and releases them in reverse order.
-    private func press(_ keys: [UInt16]) {
-        let events =
-            keys.flatMap { [InputEvent(EventType.key, $0, 1), .report] }
-            + keys.reversed().flatMap { [InputEvent(EventType.key, $0, 0), .report] }
-        send(.keyboard, events)
+    private func press(_ keys: [UInt16]) { send(.keyboard, downs(of: keys) + ups(of: keys)) }
+
+    private func downs(of keys: [UInt16]) -> [InputEvent] {
+        keys.flatMap { [InputEvent(EventType.key, $0, 1), .report] }
+    }
+
+    private func ups(of keys: [UInt16]) -> [InputEvent] {
+        keys.reversed().flatMap { [InputEvent(EventType.key, $0, 0), .report] }
     }
 }

@@ -96,8 +96,12 @@ struct ToucheggReader {
         let keys = action.text(of: "keys") ?? ""
         let names = [modifiers, keys].filter { !$0.isEmpty }.joined(separator: "+")
         gesture.setKeys(names, in: &result)
-        if action.text(of: "repeat") == "true" {
-            result.note(action.line, "SEND_KEYS with repeat: the keys are pressed once")
+        guard action.text(of: "repeat") == "true", gesture["keys"] != nil else { return }
+        gesture["every"] = "10mm"
+        result.note(action.line, "SEND_KEYS with repeat: pressed every 10mm; another length may be nearer")
+        if let back = action.text(of: "decreaseKeys"), !back.isEmpty {
+            gesture.setKeys(
+                [modifiers, back].filter { !$0.isEmpty }.joined(separator: "+"), as: "keys-back", in: &result)
         }
     }
 
