@@ -96,6 +96,47 @@ test_keyboard()
 	end_watch
 }
 
+# The panel is 10000 wide, and three fingers go left over it.
+test_held_keys()
+{
+	begin_with --taken withhold <<-'END'
+		[tactus-gesture]
+		type=drag
+		fingers=3
+		direction=left
+		keys=alt+Tab
+		hold=true
+	END
+	fingers <<-'END'
+		0 down:0:5000:3000 down:1:5800:3000 down:2:6600:3000
+		20 to:0:4800:3000 to:1:5600:3000 to:2:6400:3000
+		40 to:0:4500:3000 to:1:5300:3000 to:2:6100:3000
+		60 to:0:4100:3000 to:1:4900:3000 to:2:5700:3000
+		80 to:0:3700:3000 to:1:4500:3000 to:2:5300:3000
+		400 up:0 up:1 up:2
+	END
+	wait_until "$patience" has_line "$work/watch" 'key 56 0'
+	expect "alt is held until the fingers lift, and tab is pressed once" "$(watched_keys)" \
+		[ "$(watched_keys)" = "key 56 1,key 15 1,key 15 0,key 56 0" ]
+	fingers <<-'END'
+		0 down:0:5000:3000 down:1:5800:3000 down:2:6600:3000
+		20 to:0:4500:3000 to:1:5300:3000 to:2:6100:3000
+		40 to:0:3700:3000 to:1:4500:3000 to:2:5300:3000
+		60 to:0:3600:3000 to:1:4400:3000 to:2:5200:3000
+	END
+	wait_until "$patience" is_held_again
+	end_daemon KILL
+	wait_until "$patience" has_no_twin
+	expect "a daemon that dies lets them go" "$(watched_keys)" \
+		[ "$(watched_keys)" = "key 56 1,key 15 1,key 15 0,key 56 0,key 56 1,key 15 1,key 15 0,key 56 0" ]
+	end_watch
+}
+
+is_held_again()
+{
+	[ "$(grep -c 'key 56 1' "$work/watch")" -eq 2 ]
+}
+
 watched_keys()
 {
 	sed -n 's/^event1[0-9] \(key .*\)/\1/p' "$work/watch" | paste -sd ,
@@ -112,4 +153,5 @@ test_devices()
 	test_touchpad
 	test_mouse
 	test_keyboard
+	test_held_keys
 }
