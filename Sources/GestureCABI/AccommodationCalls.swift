@@ -25,9 +25,9 @@ public func tactus_touch_source_get_accommodations(
     inspectSource(source) { handle in
         let values = handle.source.accommodations
         var result = tactus_touch_accommodations()
-        result.hold_duration_us = UInt64(clamping: values.holdDuration)
-        result.ignore_repeat_us = UInt64(clamping: values.ignoreRepeat)
-        result.tap_assistance_us = UInt64(clamping: values.tapAssistance)
+        result.hold_duration_us = UInt64(clamping: values.holdDuration.microseconds)
+        result.ignore_repeat_us = UInt64(clamping: values.ignoreRepeat.microseconds)
+        result.tap_assistance_us = UInt64(clamping: values.tapAssistance.microseconds)
         result.tap_place = values.tapPlace.rawValue
         return fillStruct(accommodations, with: result)
             ? TACTUS_STATUS_OK : handle.refuse(room: "accommodations", accommodations)
@@ -44,9 +44,9 @@ extension TouchAccommodations {
             let ignoreRepeat = Microseconds(exactly: values.ignore_repeat_us),
             let assistance = Microseconds(exactly: values.tap_assistance_us)
         else { return nil }
-        holdDuration = hold
-        self.ignoreRepeat = ignoreRepeat
-        tapAssistance = assistance
+        holdDuration = .microseconds(hold)
+        self.ignoreRepeat = .microseconds(ignoreRepeat)
+        tapAssistance = .microseconds(assistance)
         tapPlace = place
         guard isValid else { return nil }
     }

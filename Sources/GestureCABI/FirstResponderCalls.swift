@@ -65,10 +65,10 @@ public func tactus_application_set_shake_settings(
         var wanted = ShakeSettings()
         wanted.threshold = given.threshold
         wanted.reversals = Int(given.reversals)
-        wanted.window = Microseconds(clamping: given.window_us)
-        wanted.restDuration = Microseconds(clamping: given.rest_us)
-        wanted.maximumDuration = Microseconds(clamping: given.maximum_us)
-        wanted.gravityTimeConstant = Microseconds(clamping: given.gravity_time_constant_us)
+        wanted.window.microseconds = Microseconds(clamping: given.window_us)
+        wanted.restDuration.microseconds = Microseconds(clamping: given.rest_us)
+        wanted.maximumDuration.microseconds = Microseconds(clamping: given.maximum_us)
+        wanted.gravityTimeConstant.microseconds = Microseconds(clamping: given.gravity_time_constant_us)
         return handle.application.setShakeSettings(wanted)
             ? TACTUS_STATUS_OK : handle.refuse("a setting is not in its range", TACTUS_STATUS_INVALID_ARGUMENT)
     }
@@ -83,10 +83,10 @@ public func tactus_application_get_shake_settings(
         var value = tactus_shake_settings()
         value.threshold = found.threshold
         value.reversals = UInt32(clamping: found.reversals)
-        value.window_us = UInt64(clamping: found.window)
-        value.rest_us = UInt64(clamping: found.restDuration)
-        value.maximum_us = UInt64(clamping: found.maximumDuration)
-        value.gravity_time_constant_us = UInt64(clamping: found.gravityTimeConstant)
+        value.window_us = UInt64(clamping: found.window.microseconds)
+        value.rest_us = UInt64(clamping: found.restDuration.microseconds)
+        value.maximum_us = UInt64(clamping: found.maximumDuration.microseconds)
+        value.gravity_time_constant_us = UInt64(clamping: found.gravityTimeConstant.microseconds)
         return fillStruct(settings, with: value) ? TACTUS_STATUS_OK : handle.refuse(room: "settings", settings)
     }
 }

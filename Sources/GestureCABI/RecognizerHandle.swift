@@ -35,8 +35,8 @@ class RecognizerHandle: Handle {
     /// Returns a duration, after setting it if there is a new value; nil if the kind has no such duration.
     func exchange(_ duration: tactus_duration, _ newValue: Microseconds?) -> Microseconds? {
         switch duration {
-        case TACTUS_DURATION_DELAY_TOGETHER: update(&recognizer.delayLimits.together, with: newValue)
-        case TACTUS_DURATION_DELAY_UNDECIDED: update(&recognizer.delayLimits.undecided, with: newValue)
+        case TACTUS_DURATION_DELAY_TOGETHER: update(&recognizer.delayLimits.together.microseconds, with: newValue)
+        case TACTUS_DURATION_DELAY_UNDECIDED: update(&recognizer.delayLimits.undecided.microseconds, with: newValue)
         default: nil
         }
     }

@@ -14,7 +14,7 @@ public func tactus_scroll_view_create(
             return owner.refuse(owner.refuse(width: content_width, height: content_height))
         }
         let scrollView = ScrollView(frame: frame)
-        scrollView.contentSize = size
+        scrollView.shownContentSize = size
         _ = owner.register(PanHandle(scrollView.panGestureRecognizer, owner: owner))
         _ = owner.register(PinchHandle(scrollView.pinchGestureRecognizer, owner: owner))
         return ViewHandle(scrollView, owner: owner)
@@ -56,7 +56,7 @@ public func tactus_scroll_view_set_content_size(
 ) -> tactus_status {
     change(scroll_view) {
         guard let size = contentSize(width, height) else { return $1.refuse(width: width, height: height) }
-        $0.contentSize = size
+        $0.shownContentSize = size
         return TACTUS_STATUS_OK
     }
 }
@@ -66,7 +66,7 @@ public func tactus_scroll_view_get_content_size(
     _ scroll_view: OpaquePointer?, _ width: UnsafeMutablePointer<Double>?, _ height: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
     inspect(scroll_view) {
-        store($0.contentSize, width, height)
+        store($0.shownContentSize, width, height)
     }
 }
 
@@ -300,7 +300,7 @@ public func tactus_application_get_next_animation_deadline(
     time_us?.pointee = .max
     return inspectApplication(application) { handle in
         guard let time_us else { return handle.refuse(room: "time_us", time_us) }
-        let interval = Microseconds(clamping: interval_us)
+        let interval = TimeSpan.microseconds(Microseconds(clamping: interval_us))
         guard let deadline = handle.application.nextAnimationDeadline(interval: interval) else {
             return TACTUS_STATUS_NONE
         }

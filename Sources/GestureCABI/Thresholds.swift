@@ -5,9 +5,9 @@ internal import GestureCore
 extension TapThresholds {
     mutating func exchange(_ duration: tactus_duration, _ newValue: Microseconds?) -> Microseconds? {
         switch duration {
-        case TACTUS_DURATION_TAP: update(&maximumDuration, with: newValue)
-        case TACTUS_DURATION_TAP_INTERVAL: update(&maximumInterval, with: newValue)
-        case TACTUS_DURATION_ARRIVAL: update(&arrivalDuration, with: newValue)
+        case TACTUS_DURATION_TAP: update(&maximumDuration.microseconds, with: newValue)
+        case TACTUS_DURATION_TAP_INTERVAL: update(&maximumInterval.microseconds, with: newValue)
+        case TACTUS_DURATION_ARRIVAL: update(&arrivalDuration.microseconds, with: newValue)
         default: nil
         }
     }

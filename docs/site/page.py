@@ -17,6 +17,7 @@ SECTIONS = [
         ("docs/semantics.html", "Rules", "docs/semantics.md"),
         ("c/index.html", "C", None),
         ("swift/index.html", "Swift", None),
+        ("swift/quick-start.html", "Quick start in Swift", "docs/reference/GestureCore.docc/QuickStart.md"),
         ("swift/own-recognizers.html", "Recognizers in Swift", "docs/reference/GestureCore.docc/OwnRecognizers.md"),
         ("docs/motion.html", "Motion functions", "docs/motion.md"),
         ("docs/scenarios.html", "Scenario files", "docs/scenarios.md"),

@@ -15,7 +15,9 @@ private final class LongPressHandle: RecognizerHandle {
 
     override func exchange(_ duration: tactus_duration, _ newValue: Microseconds?) -> Microseconds? {
         guard let press = recognizer as? LongPressGestureRecognizer else { return nil }
-        if duration == TACTUS_DURATION_MINIMUM_PRESS { return update(&press.minimumPressDuration, with: newValue) }
+        if duration == TACTUS_DURATION_MINIMUM_PRESS {
+            return update(&press.minimumPressDuration.microseconds, with: newValue)
+        }
         return press.tapThresholds.exchange(duration, newValue) ?? super.exchange(duration, newValue)
     }
 }

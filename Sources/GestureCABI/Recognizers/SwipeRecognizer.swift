@@ -16,7 +16,7 @@ private final class SwipeHandle: RecognizerHandle {
         guard duration == TACTUS_DURATION_SWIPE, let swipe = recognizer as? SwipeGestureRecognizer else {
             return super.exchange(duration, newValue)
         }
-        return update(&swipe.maximumDuration, with: newValue)
+        return update(&swipe.maximumDuration.microseconds, with: newValue)
     }
 }
 

@@ -10,7 +10,7 @@ extension Application {
             source.accommodator = TouchAccommodator()
             guard source.accommodator != nil else { return false }
         }
-        if accommodations.ignoreRepeat == 0 { source.accommodator?.forgetLifts() }
+        if accommodations.ignoreRepeat == .zero { source.accommodator?.forgetLifts() }
         source.accommodator?.settings = accommodations
         return true
     }
@@ -74,11 +74,12 @@ extension Application {
             return .limit
         }
         source.cancelledIDs.remove(id)
-        let isHeld = settings.holdDuration > 0
+        let isHeld = settings.holdDuration > .zero
         let finger = WaitingFinger(
             id: id, type: sample.type, stage: isHeld ? .held : .assisted, reading: reading, initial: reading,
-            deadline: Time.after(reading.time, by: isHeld ? settings.holdDuration : settings.tapAssistance),
-            tapAssistance: settings.tapAssistance, tapPlace: settings.tapPlace)
+            deadline: Time.after(
+                reading.time, by: (isHeld ? settings.holdDuration : settings.tapAssistance).microseconds),
+            tapAssistance: settings.tapAssistance.microseconds, tapPlace: settings.tapPlace)
         guard accommodator.fingers.append(finger) else { return .limit }
         noteFingerDeadlines()
         return .accepted

@@ -2,15 +2,15 @@
 
 /// Resampling: at an output frame each touch is delivered where it was a moment earlier (rule 1.16).
 extension Application {
-    /// Default latency in µs: long enough before the output frame that usually a later sample exists.
-    public static let defaultResamplingLatency: Microseconds = 5000
-    /// Longest latency in µs; samples are kept for as long.
-    public static let longestResamplingLatency: Microseconds = 50_000
+    /// Default latency, 5 ms: long enough before the output frame that usually a later sample exists.
+    public static let defaultResamplingLatency = TimeSpan(microseconds: 5000)
+    /// Longest latency, 50 ms; samples are kept for as long.
+    public static let longestResamplingLatency = TimeSpan(microseconds: 50_000)
 
-    /// Enables or disables resampling, which applies to output-frame delivery. Returns false if the latency, in µs, is
+    /// Enables or disables resampling, which applies to output-frame delivery. Returns false if the latency is
     /// negative or above `longestResamplingLatency`.
-    public final func setResampling(_ isOn: Bool, latency: Microseconds = defaultResamplingLatency) -> Bool {
-        guard latency >= 0, latency <= Application.longestResamplingLatency else { return false }
+    public final func setResampling(_ isOn: Bool, latency: TimeSpan = defaultResamplingLatency) -> Bool {
+        guard latency >= .zero, latency <= Application.longestResamplingLatency else { return false }
         isResampling = isOn
         resamplingLatency = latency
         if isOn { dispatch.coalesced.keepsHistory = true }
@@ -53,7 +53,7 @@ extension Application {
             }
             // Skips a touch whose down is in an unfinished frame, and one that lifts in such a frame.
             guard touch.isFedDown, touch.isDown || frame.began.contains(touch.slot) else { continue }
-            guard let reading = touch.resampled(at: time &- resamplingLatency, now: time) else { continue }
+            guard let reading = touch.resampled(at: time &- resamplingLatency.microseconds, now: time) else { continue }
             touch.noteStraying(at: reading)
             guard !reading.isSamePlace(as: touch.reading) else { continue }
             touch.feed(reading)

@@ -41,9 +41,9 @@ extension Application {
 
     /// Returns the time of the next output frame while something moves by itself: the earlier of one interval from now
     /// and the next deadline, in µs. Returns nil if nothing moves.
-    public final func nextAnimationDeadline(interval: Microseconds) -> Microseconds? {
+    public final func nextAnimationDeadline(interval: TimeSpan) -> Microseconds? {
         guard !dispatch.moving.isEmpty else { return nil }
-        return min(Time.after(dispatch.time, by: max(interval, 1)), pendingDeadline)
+        return min(Time.after(dispatch.time, by: max(interval.microseconds, 1)), pendingDeadline)
     }
 
     /// Returns whether anything can be due at a time: a cheap test, since nothing is due before most samples.

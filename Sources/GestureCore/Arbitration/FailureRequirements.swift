@@ -23,6 +23,7 @@ extension GestureRecognizer {
     ///
     /// Returns false and changes nothing if the requirement would close a cycle (rule 6.10). Usually O(1); n
     /// requirements that form chains and trees cost O(n log n) in any order.
+    @discardableResult
     public final func require(toFail other: GestureRecognizer) -> Bool {
         let relations = makeRelations()
         let others = other.makeRelations()

@@ -5,6 +5,7 @@ extension GestureRecognizer {
     ///
     /// Returns false and changes nothing if recognizers that wait for each other would form a ring (rule 6.10). Takes
     /// effect with the next attempt. Costs as `require(toFail:)`.
+    @discardableResult
     public final func sequence(after leader: GestureRecognizer?) -> Bool {
         guard let leader else {
             leaveLeader()

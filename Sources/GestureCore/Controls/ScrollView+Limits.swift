@@ -3,9 +3,9 @@
 // Range in which the content may rest (rule 13.3).
 
 extension ScrollView {
-    final var limitsX: (lower: Double, upper: Double) { limitsX(of: contentSize) }
+    final var limitsX: (lower: Double, upper: Double) { limitsX(of: shownContentSize) }
 
-    final var limitsY: (lower: Double, upper: Double) { limitsY(of: contentSize) }
+    final var limitsY: (lower: Double, upper: Double) { limitsY(of: shownContentSize) }
 
     /// Returns the horizontal limits for content of another size.
     final func limitsX(of size: Point) -> (lower: Double, upper: Double) {

@@ -34,10 +34,15 @@ open class ScrollView: View, ContentScaling {
     }
 
     /// Size of the content as shown, in px: zooming scales it. Default: zero. Both numbers must be finite.
-    public final var contentSize = Point.zero {
+    public final var contentSize: Size {
+        get { Size(width: shownContentSize.x, height: shownContentSize.y) }
+        set { shownContentSize = Point(x: newValue.width, y: newValue.height) }
+    }
+    /// `contentSize` as the place of the content's bottom right corner.
+    package final var shownContentSize = Point.zero {
         didSet {
             guard !isScalingContentSize else { return }
-            unscaledContentSize = contentSize * (1 / zoomScale)
+            unscaledContentSize = shownContentSize * (1 / zoomScale)
             alignContent()
         }
     }
@@ -214,7 +219,7 @@ open class ScrollView: View, ContentScaling {
 
     final func scaleContentSize() {
         isScalingContentSize = true
-        contentSize = unscaledContentSize * zoomScale
+        shownContentSize = unscaledContentSize * zoomScale
         isScalingContentSize = false
     }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A threshold, in logical pixels or in millimetres of the panel (rule 8.9).
-public struct Length: Equatable, Sendable {
+/// A threshold, in logical pixels or in millimetres of the panel (rule 8.9). A number written in its place is in pixels,
+/// as in UIKit: `allowableMovement = 10`.
+public struct Length: Equatable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     /// Unit of a length.
     public enum Unit: Int32, Sendable {
         /// Logical pixels.
@@ -14,6 +15,18 @@ public struct Length: Equatable, Sendable {
     public var value: Double
     /// Unit of `value`.
     public var unit: Unit
+
+    /// Creates a length.
+    public init(value: Double, unit: Unit) {
+        self.value = value
+        self.unit = unit
+    }
+
+    /// Creates a length from a number in the source, in logical pixels.
+    public init(floatLiteral pixels: Double) { self = .pixels(pixels) }
+
+    /// Creates a length from a number in the source, in logical pixels.
+    public init(integerLiteral pixels: Int64) { self = .pixels(Double(pixels)) }
 
     /// Returns a length in logical pixels.
     public static func pixels(_ value: Double) -> Length { Length(value: value, unit: .pixels) }

@@ -6,23 +6,23 @@ public struct ShakeSettings: Equatable, Sendable {
     public var threshold = 1.5 * 9.80665
     /// Number of reversals of the acceleration on one axis that make a shake: 1 to 16. Default: 3.
     public var reversals = 3
-    /// Time within which the reversals come, in µs. Default: 600 000.
-    public var window = Time.milliseconds(600)
-    /// Rest after which a shake has ended, in µs. Default: 400 000.
-    public var restDuration = Time.milliseconds(400)
-    /// Duration after which a shake is cancelled, in µs. Default: 3 000 000.
-    public var maximumDuration = Time.milliseconds(3000)
-    /// Time constant with which the estimate of gravity follows the measurement, in µs. Default: 500 000.
-    public var gravityTimeConstant = Time.milliseconds(500)
+    /// Time within which the reversals come. Default: 600 ms.
+    public var window = TimeSpan(microseconds: 600_000)
+    /// Rest after which a shake has ended. Default: 400 ms.
+    public var restDuration = TimeSpan(microseconds: 400_000)
+    /// Duration after which a shake is cancelled. Default: 3 s.
+    public var maximumDuration = TimeSpan(microseconds: 3_000_000)
+    /// Time constant with which the estimate of gravity follows the measurement. Default: 500 ms.
+    public var gravityTimeConstant = TimeSpan(microseconds: 500_000)
 
     /// Creates the default settings.
     public init() {}
 
     /// Whether every constant is in its range.
     public var isValid: Bool {
-        threshold.isWithinLimit && threshold > 0 && (1...ShakeAxis.capacity).contains(reversals) && window > 0
-            && restDuration > 0 && maximumDuration > 0 && gravityTimeConstant > 0
-            && max(window, max(restDuration, max(maximumDuration, gravityTimeConstant))) < Time.latest
+        threshold.isWithinLimit && threshold > 0 && (1...ShakeAxis.capacity).contains(reversals) && window > .zero
+            && restDuration > .zero && maximumDuration > .zero && gravityTimeConstant > .zero
+            && max(window, max(restDuration, max(maximumDuration, gravityTimeConstant))).microseconds < Time.latest
     }
 }
 
@@ -69,8 +69,8 @@ struct ShakeDetector {
     /// Time at which the shake ends or is cancelled without further measurements.
     var deadline: Microseconds {
         guard isWaiting else { return Time.never }
-        let rest = Time.after(lastStrongTime, by: settings.restDuration)
-        return isShaking ? min(rest, Time.after(beganTime, by: settings.maximumDuration)) : rest
+        let rest = Time.after(lastStrongTime, by: settings.restDuration.microseconds)
+        return isShaking ? min(rest, Time.after(beganTime, by: settings.maximumDuration.microseconds)) : rest
     }
 
     mutating func add(_ acceleration: Acceleration, at time: Microseconds) -> Change? {
@@ -89,7 +89,7 @@ struct ShakeDetector {
     /// Returns the change that the passing of the deadline causes, or nil.
     mutating func deadlineReached(_ time: Microseconds) -> Change? {
         guard time >= deadline else { return nil }
-        let hasRested = time >= Time.after(lastStrongTime, by: settings.restDuration)
+        let hasRested = time >= Time.after(lastStrongTime, by: settings.restDuration.microseconds)
         let wasShaking = isShaking
         isShaking = false
         isExhausted = wasShaking && !hasRested
@@ -130,14 +130,14 @@ struct ShakeAxis {
             gravity = value
             hasGravity = true
         } else if let elapsed, elapsed > 0 {
-            let share = Double(elapsed) / Double(Time.after(settings.gravityTimeConstant, by: elapsed))
+            let share = Double(elapsed) / Double(Time.after(settings.gravityTimeConstant.microseconds, by: elapsed))
             gravity += (value - gravity) * share
         }
         let linear = value - gravity
         guard abs(linear) > settings.threshold else { return (false, false) }
         let newSign = linear > 0 ? 1 : -1
         // A strong acceleration this long ago is too old to be reversed.
-        if time &- lastStrongTime >= settings.window { forget() }
+        if time &- lastStrongTime >= settings.window.microseconds { forget() }
         defer {
             sign = newSign
             lastStrongTime = time
@@ -147,7 +147,7 @@ struct ShakeAxis {
         count &+= 1
         guard count >= settings.reversals else { return (true, false) }
         let first = reversals[(count &- settings.reversals) % ShakeAxis.capacity]
-        return (true, time &- first < settings.window)
+        return (true, time &- first < settings.window.microseconds)
     }
 
     mutating func forget() {

@@ -3,19 +3,18 @@
 /// Limits after which a recognizer that delays touches lets go of them (rule 7.15): until its reset it delays none any
 /// more, but may still recognize, and then cancels them.
 public struct DelayLimits: Equatable, Sendable {
-    /// Time from the first touch's down until as many touches must be down as the recognizer needs, in µs; 0 means no
-    /// limit.
-    public var together: Microseconds
-    /// Time from the last of these downs until the recognizer must have left possible, in µs; 0 means no limit.
-    public var undecided: Microseconds
+    /// Time from the first touch's down until as many touches must be down as the recognizer needs; 0 means no limit.
+    public var together: TimeSpan
+    /// Time from the last of these downs until the recognizer must have left possible; 0 means no limit.
+    public var undecided: TimeSpan
 
-    /// Creates limits in µs. Default: none.
-    public init(together: Microseconds = 0, undecided: Microseconds = 0) {
+    /// Creates limits. Default: none.
+    public init(together: TimeSpan = .zero, undecided: TimeSpan = .zero) {
         self.together = together
         self.undecided = undecided
     }
 
-    var isOff: Bool { together <= 0 && undecided <= 0 }
+    var isOff: Bool { together <= .zero && undecided <= .zero }
 }
 
 /// Limits of a recognizer, and those of its running attempt (rule 5.15). Most recognizers have none, so this object is
@@ -46,8 +45,8 @@ extension GestureRecognizer {
     final func startDelay(with touch: Touch) {
         guard let delayLimiter, !delayLimiter.limits.isOff else { return }
         attempt.isGathering = true
-        delayLimiter.undecided = delayLimiter.limits.undecided
-        start(delayLimiter.limits.together, at: touch.startTime)
+        delayLimiter.undecided = delayLimiter.limits.undecided.microseconds
+        start(delayLimiter.limits.together.microseconds, at: touch.startTime)
     }
 
     /// Ends the first limit if enough touches are down, the last of which is `touch`, and starts the second.

@@ -13,21 +13,6 @@ open class ActionTarget {
     open func isSame(as other: ActionTarget) -> Bool { self === other }
 }
 
-/// A target that calls a closure.
-public final class ClosureTarget: ActionTarget {
-    private let action: (GestureRecognizer) -> Void
-
-    /// Creates a target that calls `action`.
-    public init(_ action: @escaping (GestureRecognizer) -> Void) {
-        self.action = action
-        super.init()
-    }
-
-    public override func perform(_ recognizer: GestureRecognizer) {
-        action(recognizer)
-    }
-}
-
 extension GestureRecognizer {
     /// Adds a target after the others. A target added inside a delivery is called from the next delivery on. Adding the
     /// same target again has no effect. Returns false if out of memory. O(targets).
@@ -40,25 +25,6 @@ extension GestureRecognizer {
 
     /// Returns the installed target that is the same as `target`, or nil. O(targets).
     package final func knownTarget(_ target: ActionTarget) -> ActionTarget? { targets?.known(target) }
-
-    /// Adds a closure that is called for every action. Returns the target, with which `removeTarget` removes it.
-    /// O(targets).
-    @discardableResult
-    public final func addTarget(_ action: @escaping (GestureRecognizer) -> Void) -> ActionTarget {
-        let target = ClosureTarget(action)
-        addTarget(target)
-        return target
-    }
-
-    /// Adds a method of an object, as in `addTarget(self, action: Canvas.handlePan)`, that is called for every action.
-    /// Returns the target, with which `removeTarget` removes it. Unlike in UIKit, the object is retained until then.
-    /// O(targets).
-    @discardableResult
-    public final func addTarget<Target: AnyObject>(
-        _ target: Target, action: @escaping (Target) -> (GestureRecognizer) -> Void
-    ) -> ActionTarget {
-        addTarget { action(target)($0) }
-    }
 
     /// Removes a target, which is not called any more (rule 12.2). Does nothing if it is not installed. O(targets).
     public final func removeTarget(_ target: ActionTarget) {

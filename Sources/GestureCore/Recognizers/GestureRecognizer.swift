@@ -19,6 +19,9 @@ open class GestureRecognizer {
         /// The touches are not this gesture.
         case failed = 5
 
+        /// Another name of `ended`, for discrete recognizers.
+        public static let recognized = State.ended
+
         /// Whether the state is began or changed.
         @inline(__always)
         public var isActive: Bool { self == .began || self == .changed }

@@ -41,3 +41,21 @@ public final class HoverGestureRecognizer: GestureRecognizer {
     public override func canPrevent(_ other: GestureRecognizer) -> Bool { false }
     public override func canBePrevented(by other: GestureRecognizer) -> Bool { false }
 }
+
+#if !hasFeature(Embedded)
+    extension HoverGestureRecognizer {
+        /// Creates a recognizer that calls a method of an object for every action, as `addTarget(_:action:)`.
+        public convenience init<Target: AnyObject>(
+            target: Target, action: @escaping (Target) -> (HoverGestureRecognizer) -> Void
+        ) {
+            self.init()
+            addTarget(target, action: action)
+        }
+
+        /// Creates a recognizer that calls a method without arguments for every action, as `addTarget(_:action:)`.
+        public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> () -> Void) {
+            self.init()
+            addTarget(target, action: action)
+        }
+    }
+#endif

@@ -7,8 +7,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     public final var numberOfTapsRequired = 0
     /// Number of fingers of the press. Default: 1.
     public final var numberOfTouchesRequired = 1
-    /// Time that the fingers must rest, in µs, from the down of the last one (rule 8.3). Default: 500 000.
-    public final var minimumPressDuration = Time.milliseconds(500)
+    /// Time that the fingers must rest from the down of the last one (rule 8.3). Default: 500 ms.
+    public final var minimumPressDuration = TimeSpan(microseconds: 500_000)
     /// Distance that each finger may move until the press begins. Default: 10 px.
     public final var allowableMovement = Length.pixels(10)
     /// Whether the press ends when the last finger lifts instead of the first one. Default: false.
@@ -62,7 +62,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         tapsRequired = numberOfTapsRequired
         touchesRequired = numberOfTouchesRequired
         waitsForLastLift = endsAtLastLift
-        duration = minimumPressDuration
+        duration = minimumPressDuration.microseconds
         movement = allowableMovement.pixels(at: panel)
         counter = TapCounter(tapThresholds, fingers: touchesRequired, density: panel)
         arrived = 0
@@ -183,3 +183,21 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         }
     }
 }
+
+#if !hasFeature(Embedded)
+    extension LongPressGestureRecognizer {
+        /// Creates a recognizer that calls a method of an object for every action, as `addTarget(_:action:)`.
+        public convenience init<Target: AnyObject>(
+            target: Target, action: @escaping (Target) -> (LongPressGestureRecognizer) -> Void
+        ) {
+            self.init()
+            addTarget(target, action: action)
+        }
+
+        /// Creates a recognizer that calls a method without arguments for every action, as `addTarget(_:action:)`.
+        public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> () -> Void) {
+            self.init()
+            addTarget(target, action: action)
+        }
+    }
+#endif

@@ -78,3 +78,21 @@ open class PanGestureRecognizer: CentroidGestureRecognizer {
         request(.ended)
     }
 }
+
+#if !hasFeature(Embedded)
+    extension PanGestureRecognizer {
+        /// Creates a recognizer that calls a method of an object for every action, as `addTarget(_:action:)`.
+        public convenience init<Target: AnyObject>(
+            target: Target, action: @escaping (Target) -> (PanGestureRecognizer) -> Void
+        ) {
+            self.init()
+            addTarget(target, action: action)
+        }
+
+        /// Creates a recognizer that calls a method without arguments for every action, as `addTarget(_:action:)`.
+        public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> () -> Void) {
+            self.init()
+            addTarget(target, action: action)
+        }
+    }
+#endif

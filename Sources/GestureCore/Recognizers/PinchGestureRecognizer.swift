@@ -93,3 +93,21 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
         baseDistance = distance
     }
 }
+
+#if !hasFeature(Embedded)
+    extension PinchGestureRecognizer {
+        /// Creates a recognizer that calls a method of an object for every action, as `addTarget(_:action:)`.
+        public convenience init<Target: AnyObject>(
+            target: Target, action: @escaping (Target) -> (PinchGestureRecognizer) -> Void
+        ) {
+            self.init()
+            addTarget(target, action: action)
+        }
+
+        /// Creates a recognizer that calls a method without arguments for every action, as `addTarget(_:action:)`.
+        public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> () -> Void) {
+            self.init()
+            addTarget(target, action: action)
+        }
+    }
+#endif

@@ -81,3 +81,21 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
         return angle
     }
 }
+
+#if !hasFeature(Embedded)
+    extension RotationGestureRecognizer {
+        /// Creates a recognizer that calls a method of an object for every action, as `addTarget(_:action:)`.
+        public convenience init<Target: AnyObject>(
+            target: Target, action: @escaping (Target) -> (RotationGestureRecognizer) -> Void
+        ) {
+            self.init()
+            addTarget(target, action: action)
+        }
+
+        /// Creates a recognizer that calls a method without arguments for every action, as `addTarget(_:action:)`.
+        public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> () -> Void) {
+            self.init()
+            addTarget(target, action: action)
+        }
+    }
+#endif

@@ -146,3 +146,18 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
         return (found, nearest)
     }
 }
+
+#if !hasFeature(Embedded)
+    extension ScreenEdgePanGestureRecognizer {
+        /// Creates a recognizer that calls a method of an object for every action, as `addTarget(_:action:)`; `edges` are
+        /// those that it begins at. Methods that take a pan, or nothing, have the initializers of pans.
+        public convenience init<Target: AnyObject>(
+            target: Target, action: @escaping (Target) -> (ScreenEdgePanGestureRecognizer) -> Void,
+            edges: RectEdge = []
+        ) {
+            self.init()
+            self.edges = edges
+            addTarget(target, action: action)
+        }
+    }
+#endif

@@ -27,8 +27,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     public final var minimumDistance = Length.pixels(50)
     /// Largest deviation from the direction. Default: 50 px.
     public final var maximumDeviation = Length.pixels(50)
-    /// Time from the first down within which the swipe must be complete, exclusive, in µs. Default: 500 000.
-    public final var maximumDuration = Time.milliseconds(500)
+    /// Time from the first down within which the swipe must be complete, exclusive. Default: 500 ms.
+    public final var maximumDuration = TimeSpan(microseconds: 500_000)
 
     private final var directions = Direction.right
     private final var touchesRequired = 1
@@ -81,7 +81,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         touchesRequired = numberOfTouchesRequired
         along = minimumDistance.pixels(at: panel)
         across = maximumDeviation.pixels(at: panel)
-        duration = maximumDuration
+        duration = maximumDuration.microseconds
         arrived = 0
         sumOfDowns = .zero
     }
@@ -273,3 +273,21 @@ extension SwipeGestureRecognizer {
         }
     }
 }
+
+#if !hasFeature(Embedded)
+    extension SwipeGestureRecognizer {
+        /// Creates a recognizer that calls a method of an object for every action, as `addTarget(_:action:)`.
+        public convenience init<Target: AnyObject>(
+            target: Target, action: @escaping (Target) -> (SwipeGestureRecognizer) -> Void
+        ) {
+            self.init()
+            addTarget(target, action: action)
+        }
+
+        /// Creates a recognizer that calls a method without arguments for every action, as `addTarget(_:action:)`.
+        public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> () -> Void) {
+            self.init()
+            addTarget(target, action: action)
+        }
+    }
+#endif

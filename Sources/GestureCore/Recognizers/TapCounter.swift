@@ -4,14 +4,14 @@
 public struct TapThresholds: Equatable, Sendable {
     /// Distance that each finger may move from its down. Default: 45 px.
     public var allowableMovement = Length.pixels(TapLimits.distance)
-    /// Time from the first finger's down to the last one's up, exclusive, in µs. Default: 750 000.
-    public var maximumDuration = Time.milliseconds(750)
-    /// Time from one tap's lift to the next one's down, exclusive, in µs. Default: 350 000.
-    public var maximumInterval = TapLimits.interval
+    /// Time from the first finger's down to the last one's up, exclusive. Default: 750 ms.
+    public var maximumDuration = TimeSpan(microseconds: 750_000)
+    /// Time from one tap's lift to the next one's down, exclusive. Default: 350 ms.
+    public var maximumInterval = TimeSpan(microseconds: TapLimits.interval)
     /// Largest distance of later taps from the first. Default: 45 px.
     public var maximumDistance = Length.pixels(TapLimits.distance)
-    /// Time within which all fingers of a tap go down, exclusive, in µs. Default: 250 000.
-    public var arrivalDuration = Time.milliseconds(250)
+    /// Time within which all fingers of a tap go down, exclusive, Default: 250 ms.
+    public var arrivalDuration = TimeSpan(microseconds: 250_000)
 
     /// Creates the default thresholds.
     public init() {}
@@ -55,21 +55,21 @@ struct TapCounter {
     /// Time at which the present phase runs out.
     var deadline: Microseconds {
         if arrived == 0 {
-            return tapsDone == 0 ? Time.never : Time.after(lastLiftTime, by: thresholds.maximumInterval)
+            return tapsDone == 0 ? Time.never : Time.after(lastLiftTime, by: thresholds.maximumInterval.microseconds)
         }
         let duration =
             arrived < fingers && thresholds.arrivalDuration < thresholds.maximumDuration
             ? thresholds.arrivalDuration : thresholds.maximumDuration
-        return Time.after(firstDownTime, by: duration)
+        return Time.after(firstDownTime, by: duration.microseconds)
     }
 
     /// Returns why the recognizer fails when its time runs out.
     func overdueReason(at time: Microseconds) -> Reason {
         if arrived == 0 {
-            return Reason(.tooLate, Double(time &- lastLiftTime), Double(thresholds.maximumInterval))
+            return Reason(.tooLate, Double(time &- lastLiftTime), Double(thresholds.maximumInterval.microseconds))
         }
         if arrived < fingers { return Reason(.tooFewTouches, Double(arrived), Double(fingers)) }
-        return Reason(.tooLong, Double(time &- firstDownTime), Double(thresholds.maximumDuration))
+        return Reason(.tooLong, Double(time &- firstDownTime), Double(thresholds.maximumDuration.microseconds))
     }
 
     @_optimize(speed)

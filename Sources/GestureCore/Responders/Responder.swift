@@ -198,6 +198,7 @@ private final class ResponderTies {
 extension Responder {
     /// Makes this the first responder. The present one is asked to resign. Returns false if either refuses, or if no
     /// application shows this responder (rule 3.4).
+    @discardableResult
     public final func becomeFirstResponder() -> Bool {
         guard let dispatcher = eventDispatcher else { return false }
         if dispatcher.firstResponder === self { return true }
@@ -211,6 +212,7 @@ extension Responder {
     }
 
     /// Gives up being first responder. Returns false if this is not the first responder, or if it refuses.
+    @discardableResult
     public final func resignFirstResponder() -> Bool {
         guard isFirstResponder, canResignFirstResponder else { return false }
         // The override may have moved the responder to another application.

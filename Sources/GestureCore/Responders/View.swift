@@ -59,6 +59,10 @@ open class View: Responder {
     public final var isExclusiveTouch = false
     /// Whether recognizers of ancestors get no touches of this subtree (rule 2.12). Default: false.
     public final var inhibitsAncestorRecognizers = false
+    #if !hasFeature(Embedded)
+        /// A number of the program's. Default: 0. C programs have `tactus_view_set_user_data()` and no use for the bytes.
+        public final var tag = 0
+    #endif
     /// Nesting depth of the running custom hit tests, including this view's; 0 while none runs.
     final var hitTestNesting: UInt16 = 0
     /// Edges at which shell gestures come second, on this view and inside it (rule 2.13). Default: none.
@@ -150,6 +154,12 @@ open class View: Responder {
                 x: frame.minX + (frame.width - width) / 2, y: frame.minY + (frame.height - height) / 2,
                 width: width, height: height)
         }
+    }
+
+    /// The middle of the frame, in the superview's coordinates.
+    public final var center: Point {
+        get { Point(x: frame.midX, y: frame.midY) }
+        set { frame.origin = Point(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
     /// The window at the root of the view's tree, or nil. O(1).

@@ -10,12 +10,12 @@ public struct TouchAccommodations: Equatable, Sendable {
         case final = 1
     }
 
-    /// Time that a finger must be held before it comes down, in µs. Default: 0, at once.
-    public var holdDuration: Microseconds = 0
-    /// Time after a lift during which a finger that lands near it is ignored, in µs. Default: 0, never.
-    public var ignoreRepeat: Microseconds = 0
-    /// Time after the touch-down within which a lift is delivered as a tap in one place, in µs. Default: 0, off.
-    public var tapAssistance: Microseconds = 0
+    /// Time that a finger must be held before it comes down. Default: 0, at once.
+    public var holdDuration = TimeSpan.zero
+    /// Time after a lift during which a finger that lands near it is ignored. Default: 0, never.
+    public var ignoreRepeat = TimeSpan.zero
+    /// Time after the touch-down within which a lift is delivered as a tap in one place. Default: 0, off.
+    public var tapAssistance = TimeSpan.zero
     /// Location at which a tap is delivered with tap assistance. Default: `.initial`.
     public var tapPlace = TapPlace.initial
 
@@ -24,12 +24,12 @@ public struct TouchAccommodations: Equatable, Sendable {
 
     /// Whether every duration is from 0 to 2^62 µs.
     public var isValid: Bool {
-        let durations = 0...Time.latest
-        return durations.contains(holdDuration) && durations.contains(ignoreRepeat) && durations.contains(tapAssistance)
+        Time.isValid(holdDuration.microseconds) && Time.isValid(ignoreRepeat.microseconds)
+            && Time.isValid(tapAssistance.microseconds)
     }
 
     /// Whether some fingers come down later than they land.
-    var isHoldingBack: Bool { holdDuration > 0 || tapAssistance > 0 }
+    var isHoldingBack: Bool { holdDuration > .zero || tapAssistance > .zero }
 }
 
 /// A finger that has landed and has not yet come down.
@@ -111,10 +111,10 @@ final class TouchAccommodator {
 
     /// Returns whether a finger lands too soon after a lift and too near to it.
     func isRepeat(_ reading: TouchReading) -> Bool {
-        guard settings.ignoreRepeat > 0 else { return false }
+        guard settings.ignoreRepeat.microseconds > 0 else { return false }
         var index = 0
         while let lift = lifts[index] {
-            if reading.time &- lift.time < settings.ignoreRepeat,
+            if reading.time &- lift.time < settings.ignoreRepeat.microseconds,
                 !(reading.location - lift.location).length.exceeds(TapLimits.distance)
             {
                 return true
@@ -126,7 +126,7 @@ final class TouchAccommodator {
 
     /// Records the lift of a finger that was let through. When full, the oldest lift is dropped.
     func noteLift(at location: Point, _ time: Microseconds) {
-        guard settings.ignoreRepeat > 0 else { return }
+        guard settings.ignoreRepeat.microseconds > 0 else { return }
         if lifts.count >= TouchLimits.live { lifts.remove(at: 0) }
         _ = lifts.append(Lift(time: time, location: location))
     }

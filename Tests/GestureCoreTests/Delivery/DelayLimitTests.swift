@@ -18,7 +18,8 @@ struct DelayLimitTests {
         stage.add(PanGestureRecognizer(), name, to: stage.window) {
             $0.minimumNumberOfTouches = 3
             $0.delaysTouchesBegan = true
-            $0.delayLimits = DelayLimits(together: together * 1000, undecided: undecided * 1000)
+            $0.delayLimits = DelayLimits(
+                together: .microseconds(together * 1000), undecided: .microseconds(undecided * 1000))
         }
     }
 
@@ -110,7 +111,7 @@ struct DelayLimitTests {
     func ends() {
         stage.add(TapGestureRecognizer(), "t", to: stage.window) {
             $0.numberOfTapsRequired = 2
-            $0.delayLimits = DelayLimits(undecided: 100_000)
+            $0.delayLimits = DelayLimits(undecided: 0.1)
         }
         stage.play("0 down 1 100 100\n40 up 1\n200 down 2 100 100\n240 up 2")
         stage.expect(
@@ -127,10 +128,10 @@ struct DelayLimitTests {
     func atTheLimit() {
         let press = stage.add(LongPressGestureRecognizer(), "l", to: stage.window) {
             $0.delaysTouchesBegan = true
-            $0.delayLimits = DelayLimits(undecided: 500_000)
+            $0.delayLimits = DelayLimits(undecided: 0.5)
         }
         stage.play("0 down 1 100 100\n10 wait")
-        press.delayLimits = DelayLimits(undecided: 100_000)
+        press.delayLimits = DelayLimits(undecided: 0.1)
         stage.play("500 wait\n600 up 1")
         stage.expect("500 l began\n600 l ended")
         stage.play("1000 down 1 100 100\n1200 up 1")

@@ -145,9 +145,9 @@ struct ShakeTests {
         var settings = stage.application.shakeSettings
         settings.threshold = 1 * Shaker.g
         settings.reversals = 1
-        settings.window = ms(100)
-        settings.restDuration = ms(200)
-        settings.maximumDuration = ms(500)
+        settings.window = .milliseconds(100)
+        settings.restDuration = .milliseconds(200)
+        settings.maximumDuration = .milliseconds(500)
         #expect(stage.application.setShakeSettings(settings))
         shaker.swing(for: 1000, hertz: 5, strength: 1.4)
         shaker.rest(for: 1000)
@@ -164,7 +164,7 @@ struct ShakeTests {
         let spoil: [(inout ShakeSettings) -> Void] = [
             { $0.threshold = 0 }, { $0.threshold = .nan }, { $0.threshold = .infinity }, { $0.reversals = 0 },
             { $0.reversals = 17 }, { $0.window = 0 }, { $0.restDuration = -1 }, { $0.maximumDuration = 0 },
-            { $0.gravityTimeConstant = 0 }, { $0.window = .max },
+            { $0.gravityTimeConstant = 0 }, { $0.window.microseconds = .max },
         ]
         for spoil in spoil {
             var bad = good

@@ -39,7 +39,7 @@ struct DefaultsTests {
         let view = stage.addView("v", 0, 0, 400, 400)
         view.isMultipleTouchEnabled = true
         let scrollView = ScrollView(frame: Rect(x: 250, y: 250, width: 100, height: 100))
-        scrollView.contentSize = Point(x: 100, y: 900)
+        scrollView.contentSize = Size(width: 100, height: 900)
         view.addSubview(scrollView)
         var recognizers: [GestureRecognizer] = []
         for kind in builtInKinds {

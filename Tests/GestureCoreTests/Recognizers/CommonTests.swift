@@ -117,7 +117,7 @@ struct CommonTests {
         (recognizer as? TapGestureRecognizer)?.numberOfTouchesRequired = 2
         (recognizer as? SwipeGestureRecognizer)?.numberOfTouchesRequired = 2
         (recognizer as? LongPressGestureRecognizer)?.numberOfTouchesRequired = 2
-        (recognizer as? LongPressGestureRecognizer)?.minimumPressDuration = ms(20)
+        (recognizer as? LongPressGestureRecognizer)?.minimumPressDuration = .milliseconds(20)
         stage.play(
             """
             0 down 1 200 200

@@ -162,7 +162,7 @@ struct TapTests {
     @Test("8.2 The thresholds are properties")
     func thresholds() {
         tap.thresholds.allowableMovement = .pixels(5)
-        tap.thresholds.maximumDuration = ms(100)
+        tap.thresholds.maximumDuration = .milliseconds(100)
         stage.play(
             """
             0 down 1 100 100

@@ -19,7 +19,7 @@ struct ContentQuestionTests {
         let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
         application.addWindow(window)
         let scrollView = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-        scrollView.contentSize = Point(x: 500, y: 500)
+        scrollView.contentSize = Size(width: 500, height: 500)
         let remover = Remover()
         scrollView.delegate = remover
         window.addSubview(scrollView)

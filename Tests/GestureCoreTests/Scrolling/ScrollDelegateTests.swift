@@ -41,7 +41,7 @@ struct ScrollDelegateTests {
     private let listener = Listener()
 
     init() {
-        scrollView.contentSize = Point(x: 400, y: 3000)
+        scrollView.contentSize = Size(width: 400, height: 3000)
         stage.window.addSubview(scrollView)
         scrollView.delegate = listener
     }
@@ -63,7 +63,7 @@ struct ScrollDelegateTests {
 
     @Test("13.5 A target that is chosen for one axis leaves the other one alone")
     func oneAxis() {
-        scrollView.contentSize.x = 1000
+        scrollView.contentSize.width = 1000
         listener.chosen = Point(x: 50, y: 30 + 1.25 * 499)
         fling()
         stage.play("5000 wait")
@@ -144,7 +144,7 @@ struct ScrollDelegateTests {
 
     @Test("13.9 An alignment that is not finite changes nothing")
     func alignment() {
-        scrollView.contentSize = Point(x: 100, y: 3000)
+        scrollView.contentSize = Size(width: 100, height: 3000)
         scrollView.contentAlignmentPoint = Point(x: 0.5, y: 0.5)
         #expect(scrollView.contentOffset == Point(x: -150, y: 0))
         scrollView.contentAlignmentPoint = Point(x: .nan, y: 0)

@@ -116,7 +116,7 @@ struct TimeRuleTests {
         #expect(!stage.application.deliver(at: -1))
         #expect(stage.application.cancelTouches(at: .max) == .timeTooLarge)
         #expect(stage.application.time == 0)
-        stage.add(LongPressGestureRecognizer(), "l", to: stage.window) { $0.minimumPressDuration = .max }
+        stage.add(LongPressGestureRecognizer(), "l", to: stage.window) { $0.minimumPressDuration = .microseconds(.max) }
         stage.feed(TouchSample(.down, time: latest, id: 1, location: Point(x: 10, y: 10)))
         stage.feed(TouchSample(.frame, time: latest))
         stage.feed(TouchSample(.up, time: latest, id: 1))

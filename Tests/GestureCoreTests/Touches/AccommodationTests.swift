@@ -21,8 +21,8 @@ struct AccommodationTests {
     @Test("1.18 The end of a hold is a deadline of the application, the next one first")
     func deadline() {
         accommodate {
-            $0.holdDuration = ms(300)
-            $0.tapAssistance = ms(200)
+            $0.holdDuration = .milliseconds(300)
+            $0.tapAssistance = .milliseconds(200)
         }
         stage.play("0 down 1 10 10")
         #expect(stage.application.nextDeadline == ms(300))
@@ -46,8 +46,8 @@ struct AccommodationTests {
     @Test("1.18 Later samples of a dropped finger are neither refused nor logged")
     func unheardFingers() {
         accommodate {
-            $0.holdDuration = ms(100)
-            $0.ignoreRepeat = ms(200)
+            $0.holdDuration = .milliseconds(100)
+            $0.ignoreRepeat = .milliseconds(200)
         }
         stage.play(
             """
@@ -71,7 +71,7 @@ struct AccommodationTests {
 
     @Test("1.18, 12.5 A second down of a waiting finger, and a lift of an unknown one, are refused as ever")
     func faults() {
-        accommodate { $0.holdDuration = ms(100) }
+        accommodate { $0.holdDuration = .milliseconds(100) }
         stage.play(
             """
             0 down 1 10 10
@@ -83,7 +83,7 @@ struct AccommodationTests {
 
     @Test("1.18 Removing a source drops its waiting fingers")
     func removedSource() {
-        accommodate { $0.holdDuration = ms(100) }
+        accommodate { $0.holdDuration = .milliseconds(100) }
         stage.play("0 down 1 10 10")
         stage.application.removeSource(stage.mainSource)
         #expect(stage.application.nextDeadline == nil)
@@ -93,7 +93,7 @@ struct AccommodationTests {
 
     @Test("1.18, 1.15 Waiting fingers count among the 64")
     func limit() {
-        accommodate { $0.holdDuration = ms(100) }
+        accommodate { $0.holdDuration = .milliseconds(100) }
         for id in 0..<Int32(70) {
             let sample = TouchSample(.down, time: 0, id: id, location: Point(x: 10, y: 10))
             #expect(stage.application.feed(sample, from: stage.mainSource) == (id < 64 ? .accepted : .limit))
@@ -105,7 +105,7 @@ struct AccommodationTests {
 
     @Test("1.18 A finger that comes down leaves the half frame of others alone")
     func halfFrame() {
-        accommodate { $0.tapAssistance = ms(100) }
+        accommodate { $0.tapAssistance = .milliseconds(100) }
         stage.play(
             """
             0 down 1 10 10
@@ -130,7 +130,7 @@ struct AccommodationTests {
         var configuration = TouchSource.Configuration()
         configuration.hasForeignClock = true
         #expect(stage.mainSource.reconfigure(configuration))
-        accommodate { $0.holdDuration = ms(100) }
+        accommodate { $0.holdDuration = .milliseconds(100) }
         #expect(stage.application.advance(to: ms(1000)))
         stage.play(
             """
@@ -150,7 +150,7 @@ struct AccommodationTests {
         var configuration = TouchSource.Configuration()
         configuration.isFrameless = true
         #expect(stage.mainSource.reconfigure(configuration))
-        accommodate { $0.tapAssistance = ms(100) }
+        accommodate { $0.tapAssistance = .milliseconds(100) }
         for sample in [
             TouchSample(.down, time: 0, id: 1, location: Point(x: 10, y: 10)), TouchSample(.up, time: ms(50), id: 1),
         ] {
@@ -165,7 +165,7 @@ struct AccommodationTests {
 
     @Test("1.18 Settings count for fingers that land later")
     func changedSettings() {
-        accommodate { $0.holdDuration = ms(300) }
+        accommodate { $0.holdDuration = .milliseconds(300) }
         stage.play("0 down 1 10 10")
         accommodate { _ in }
         stage.play(

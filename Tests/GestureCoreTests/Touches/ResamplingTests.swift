@@ -42,10 +42,10 @@ struct ResamplingTests {
     @Test("1.16 The latency is 0 to 50 ms")
     func latency() {
         #expect(stage.application.setResampling(true, latency: 0))
-        #expect(stage.application.setResampling(true, latency: ms(50)))
-        #expect(!stage.application.setResampling(true, latency: ms(50) + 1))
+        #expect(stage.application.setResampling(true, latency: .milliseconds(50)))
+        #expect(!stage.application.setResampling(true, latency: .microseconds(50_001)))
         #expect(!stage.application.setResampling(true, latency: -1))
-        #expect(stage.application.resamplingLatency == ms(50))
+        #expect(stage.application.resamplingLatency == .milliseconds(50))
     }
 
     @Test("1.16 In input-frame delivery nothing is resampled")

@@ -70,7 +70,8 @@ final class Stage: Recording {
         recognizer.delaysTouchesBegan = declaration.delaysBegan
         recognizer.delaysTouchesEnded = declaration.delaysEnded
         if declaration.hasLimits {
-            recognizer.delayLimits = DelayLimits(together: declaration.together, undecided: declaration.undecided)
+            recognizer.delayLimits = DelayLimits(
+                together: .microseconds(declaration.together), undecided: .microseconds(declaration.undecided))
         }
         recognizer.addTarget(PlayedTarget(self))
         if !world.relations.isEmpty || world.deed != nil {
