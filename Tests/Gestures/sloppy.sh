@@ -67,5 +67,7 @@ expect "there are five of them" "others" [ "$(ls Sources/Gestures/presets/*.conf
 
 "$tool" gestures test "$work/none.conf" >"$work/found" 2>&1
 status=$?
+"$tool" gestures test - </dev/null >"$work/found" 2>&1
+expect "standard input cannot be read twice" "$(cat "$work/found")" grep -q 'test reads its file more than once' "$work/found"
 expect "a file that is not there" "$(cat "$work/found")" [ "$status" -eq 2 ]
 summary

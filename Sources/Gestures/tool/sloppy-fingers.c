@@ -65,6 +65,7 @@ struct sloppy_finger *sloppy_add(struct sloppy_performance *performance, double 
 void sloppy_begin(struct sloppy_performance *performance, double width, double height, struct sloppy_random *random)
 {
 	performance->count = 0;
+	performance->depth = 0;
 	performance->width = width;
 	performance->height = height;
 	performance->start = 20;

@@ -7,6 +7,8 @@
 #include <math.h>
 #include <tactus.h>
 
+/* More gestures, one after the other, than anyone does. */
+#define MOST_DEPTH 8
 #define DEGREE 0.017453292519943295
 /* Ways that people go who are asked for a long one, and for one of several fingers. */
 #define LONG_WAY 45.0
@@ -200,8 +202,9 @@ void sloppy_perform(
 {
 	double rest = gesture->duration_us ? (double)gesture->duration_us / 1000 : DEFAULT_PRESS_MS;
 
-	/* One that comes after another is done soon after it. Circles are told by the checker and end here. */
-	if (gesture->leads && performance->count < SLOPPY_MOST / 2) {
+	/* One that comes after another is done soon after it. Circles end at some depth; the checker tells of them. */
+	if (gesture->leads && performance->depth < MOST_DEPTH) {
+		performance->depth++;
 		sloppy_perform(performance, gesture->leads->other, hand);
 		performance->start += (double)gesture->within_us / 1000 * sloppy_between(performance->random, 0.2, 0.7);
 	}

@@ -16,6 +16,7 @@ struct sloppy_performance {
 	size_t count;
 	double width, height; /* of the panel, mm */
 	double start;         /* ms: what is added begins then */
+	size_t depth;         /* of gestures that come after others */
 	struct sloppy_hand hand;
 	struct sloppy_random *random;
 };

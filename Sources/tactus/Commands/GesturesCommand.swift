@@ -30,7 +30,7 @@ struct GesturesCommand: Command {
                wait. The keys test-… of [tactus] set bounds.
         import writes a gesture file from one of another program, whose format it finds
                by the content, and on standard error what has no counterpart here.
-        FILE or RECORDING may be -, which is standard input.
+        FILE or RECORDING may be -, which is standard input, but not of test.
         Exit status: 0 no errors, 1 the file has errors, a bound of test is broken or nothing
         is triggered, 2 a file could not be read. See tactus-gestures(5).
         """
@@ -52,6 +52,7 @@ struct GesturesCommand: Command {
         case ("list", 1): return list()
         case ("try", 3) where words[1] == "-" && words[2] == "-":
             throw Misuse("standard input can be read only once")
+        case ("test", 2) where words[1] == "-": throw Misuse("test reads its file more than once; name one")
         case ("test", 2):
             return ExitStatus(rawValue: gestures_test(words[1], 200, { line, _ in printLine(line) }, nil)) ?? .unusable
         case ("import", 2): return try GesturesImport.run(words[1], from: arguments["--from"])
