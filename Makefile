@@ -245,15 +245,15 @@ include examples/wlroots/wlroots.mk
 endif
 # Debian 12 has an older Wayfire, of another interface. Most machines have none, and nothing is said of it.
 ifeq ($(shell $(PKG_CONFIG) --exists 'wayfire >= 0.9' && echo there),there)
-include plugins/wayfire/wayfire.mk
+include hosts/wayfire/wayfire.mk
 endif
 # KWin has no file for pkg-config.
 KWIN_INCLUDE ?= /usr/include/kwin
 ifeq ($(shell test -e $(KWIN_INCLUDE)/plugin.h && $(PKG_CONFIG) --exists 'Qt6Core >= 6.10' && echo there),there)
-include plugins/kwin/kwin.mk
+include hosts/kwin/kwin.mk
 endif
 ifeq ($(shell $(PKG_CONFIG) --exists 'hyprland >= 0.57' && echo there),there)
-include plugins/hyprland/hyprland.mk
+include hosts/hyprland/hyprland.mk
 endif
 all: examples
 demo-programs: all fake-evdev
@@ -266,7 +266,7 @@ note-what-is-missing: libraries
 	@echo "(scripts/install-dependencies installs them)."
 endif
 # Likewise for some versions of Weston. Where none of them is there, make says so.
-include plugins/weston/find-weston.mk
+include hosts/weston/find-weston.mk
 
 # What SwiftPM links is in a list of its own.
 LINKER ?= $(shell dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/ld.lld

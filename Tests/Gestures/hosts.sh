@@ -20,10 +20,10 @@ between()
 actions_of()
 {
 	case $1 in
-	weston) between '\.actions =' ',' plugins/weston/gesture-host.c ;;
-	wayfire) between 'scene_actions =' ';' plugins/wayfire/actions.cpp; grep 'callbacks\.actions =' plugins/wayfire/plugin.c ;;
-	kwin) between 'for .auto action : .TACTUS_GESTURES' ')' plugins/kwin/actions.cpp ;;
-	hyprland) between 'host_actions =' ';' plugins/hyprland/actions.cpp ;;
+	weston) between '\.actions =' ',' hosts/weston/gesture-host.c ;;
+	wayfire) between 'scene_actions =' ';' hosts/wayfire/actions.cpp; grep 'callbacks\.actions =' hosts/wayfire/plugin.c ;;
+	kwin) between 'for .auto action : .TACTUS_GESTURES' ')' hosts/kwin/actions.cpp ;;
+	hyprland) between 'host_actions =' ';' hosts/hyprland/actions.cpp ;;
 	tactusd) between 'var mask' '^    }' Sources/Tactusd/Worker/Actions.swift
 		between 'let mask' '^$' Sources/Tactusd/Worker/Actions.swift ;;
 	esac
@@ -33,10 +33,10 @@ actions_of()
 sources_of()
 {
 	case $1 in
-	weston) echo plugins/weston/gesture-host.c ;;
-	wayfire) echo plugins/wayfire/plugin.c ;;
+	weston) echo hosts/weston/gesture-host.c ;;
+	wayfire) echo hosts/wayfire/plugin.c ;;
 	tactusd) echo Sources/Tactusd/Worker/GestureHost.swift ;;
-	*) echo "plugins/$1/host.cpp" ;;
+	*) echo "hosts/$1/host.cpp" ;;
 	esac
 }
 
@@ -129,10 +129,9 @@ expect "the files of docs/coming-from.md have no mistake" "$(cat "$work/mistakes
 expect "there are four of them" "others" [ -e "$work/page-4.conf" -a ! -e "$work/page-5.conf" ]
 
 # A plugin of another host would need a line in the table.
-for folder in plugins/*/; do
+for folder in hosts/*/; do
 	host=$(basename "$folder")
-	[ -e "$folder/metadata.json" ] || grep -rlq 'gestures_host\|shell_host' "$folder" || continue
-	case $host in gestures | shell | wayland) continue ;; esac
+	[ -e "$folder/metadata.json" ] || grep -rlq 'tactus_gestures_host\|tactus_host_callbacks' "$folder" || continue
 	"$tool" gestures check --for "$host" /dev/null 2>&1 | grep -q 'unknown host' && echo "$host"
 done >"$work/missing"
 expect "each plugin's host is known" "$(cat "$work/missing")" [ ! -s "$work/missing" ]

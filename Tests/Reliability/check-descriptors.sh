@@ -10,7 +10,7 @@ cd "$(dirname "$0")/../.." || exit 1
 
 allowed=Tests/Reliability/descriptors.txt
 folders=("${@:-Sources}")
-[ $# -eq 0 ] && folders=(Sources plugins glue examples)
+[ $# -eq 0 ] && folders=(Sources hosts examples)
 
 # Prints lines FILE:LINE:RULE:CALL, without comments. Engine and timeline open no file;
 # functions of theirs have such names.

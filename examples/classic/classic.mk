@@ -50,12 +50,12 @@ $(BUILD)/tests/compare-pictures: Tests/Examples/compare-pictures.c
 	$(CC) $(EXAMPLE_CFLAGS) -MF $(BUILD)/examples/objects/compare-pictures.d $$($(PKG_CONFIG) --cflags cairo) $< $(LDFLAGS) \
 		$$($(PKG_CONFIG) --libs cairo) -o $@
 
-# Devices of Weston for the tests, if its development files are installed (plugins/weston/weston.mk).
+# Devices of Weston for the tests, if its development files are installed (hosts/weston/weston.mk).
 WESTON_DEVICES := $(if $(shell $(PKG_CONFIG) --exists libweston-10 weston && echo yes),$(BUILD)/tests/weston-devices.so)
 
 $(BUILD)/tests/weston-devices.so: Tests/Examples/weston-devices.c
 	@mkdir -p $(@D)
-	$(CC) -shared $(WESTON_CFLAGS) -MF $(BUILD)/examples/objects/weston-devices.d -ITests/EndToEnd -Iplugins/weston \
+	$(CC) -shared $(WESTON_CFLAGS) -MF $(BUILD)/examples/objects/weston-devices.d -ITests/EndToEnd -Ihosts/weston \
 		-DWESTON_VERSION_TEST_PLAYER $(LDFLAGS) -Wl,-z,defs $< $(WESTON_LIBS) -o $@
 
 CLASSIC_TEST_PROGRAMS := $(CLASSIC_PROGRAMS) $(BUILD)/tests/compare-pictures $(WESTON_DEVICES)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The compositor's side of the gestures. The glue (glue/wlroots) connects wlroots: clients' surfaces are in its root
+ * The compositor's side of the gestures. The glue (hosts/wlroots) connects wlroots: clients' surfaces are in its root
  * view, which has the gestures. In front of them are the shell's own views.
  */
 #ifndef WLROOTS_SHELL_H

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 # The compositor on wlroots, and its test. Included by the top Makefile behind examples.mk, which says how
-# examples are compiled; WLROOTS is the package of one of the versions that glue/wlroots/wlroots-version.h knows.
+# examples are compiled; WLROOTS is the package of one of the versions that hosts/wlroots/wlroots-version.h knows.
 
 WLROOTS_PACKAGES := $(WLROOTS) wayland-server pixman-1 xkbcommon cairo
 WLROOTS_GENERATED := $(GENERATED)/wlroots
-WLROOTS_CFLAGS = $(EXAMPLE_CFLAGS) -DWLR_USE_UNSTABLE -I$(WLROOTS_GENERATED) -Iexamples/wlroots -Iglue/wlroots \
+WLROOTS_CFLAGS = $(EXAMPLE_CFLAGS) -DWLR_USE_UNSTABLE -I$(WLROOTS_GENERATED) -Iexamples/wlroots -Ihosts/wlroots \
 	$$($(PKG_CONFIG) --cflags $(WLROOTS_PACKAGES))
-WLROOTS_GLUE := $(patsubst glue/%.c,$(BUILD)/examples/objects/glue/%.o,$(wildcard glue/wlroots/*.c))
+WLROOTS_GLUE := $(patsubst hosts/%.c,$(BUILD)/objects/hosts/%.o,$(wildcard hosts/wlroots/*.c))
 WLROOTS_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/wlroots/*.c)) \
 	$(WLROOTS_GLUE)
 # The test plays fingers on touchscreens of the headless backend; it has a main of its own.
@@ -21,7 +21,7 @@ $(filter-out $(WLROOTS_GLUE),$(WLROOTS_OBJECTS)): $(BUILD)/examples/objects/%.o:
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_CFLAGS) -c $< -o $@
 
-$(WLROOTS_GLUE): $(BUILD)/examples/objects/glue/%.o: glue/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+$(WLROOTS_GLUE): $(BUILD)/objects/hosts/%.o: hosts/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_CFLAGS) -c $< -o $@
 
@@ -43,7 +43,7 @@ $(WLROOTS_GENERATED)/adopted.c: $(WLROOTS_BARE)/bare.c $(WLROOTS_BARE)/tactus.pa
 	patch --quiet --output=$@ $^
 
 WLROOTS_BARE_CFLAGS = $(filter-out -MMD -MP,$(WLROOTS_CFLAGS)) -Wl,--wrap=wlr_backend_start,--wrap=wl_display_create
-WLROOTS_BARE_NEEDS := $(WLROOTS_BARE)/fingers.c $(wildcard examples/wlroots/version*.h) glue/wlroots/wlroots-version.h | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+WLROOTS_BARE_NEEDS := $(WLROOTS_BARE)/fingers.c $(wildcard examples/wlroots/version*.h) hosts/wlroots/wlroots-version.h | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
 $(BUILD)/tests/wlroots-bare: $(WLROOTS_BARE)/bare.c $(WLROOTS_BARE_NEEDS)
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c,$^) $(LDFLAGS) $$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -o $@

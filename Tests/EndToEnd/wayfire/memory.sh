@@ -5,7 +5,7 @@
 complaints_of_plugin()
 {
 	local files
-	files=$(printf '%s|' plugins/wayfire/*.{c,cpp} Sources/{Gestures,Host}/*.c | sed 's/[A-Za-z]*\///g')
+	files=$(printf '%s|' hosts/wayfire/*.{c,cpp} Sources/{Gestures,Host}/*.c | sed 's/[A-Za-z]*\///g')
 	sed 's/^==[0-9]*== \?//' "$work"/valgrind.* | awk -v files="[(](${files%|}):[0-9]" '
 		BEGIN { RS = ""; FS = "\n" }
 		/^(Invalid|Conditional|Use of|Syscall|Mismatched|Source and dest)/ && $0 ~ files { print $0 "\n" }

@@ -6,7 +6,7 @@
 complaints_of_module()
 {
 	local files
-	files=$(printf '%s|' plugins/weston/*.c Sources/Gestures/*.c Sources/Host/*.c | sed 's/[A-Za-z]*\///g')
+	files=$(printf '%s|' hosts/weston/*.c Sources/Gestures/*.c Sources/Host/*.c | sed 's/[A-Za-z]*\///g')
 	sed 's/^==[0-9]*== \?//' "$work"/valgrind.* | awk -v files="[(](${files%|}):[0-9]" '
 		BEGIN { RS = "" }
 		/^(Invalid|Conditional|Use of|Syscall|Mismatched|Source and dest)/ && $0 ~ files { print $0 "\n" }

@@ -21,7 +21,8 @@ export MAKEFLAGS=
 
 make_copy()
 {
-	mkdir -p "$work/copy/examples" && cp -R examples/wlroots "$work/copy/examples/" && cp -R glue "$work/copy/"
+	mkdir -p "$work/copy"/{examples,hosts} && cp -R examples/wlroots "$work/copy/examples/" &&
+		cp -R hosts/wlroots "$work/copy/hosts/"
 }
 
 # The folder of the sources is not to be of any help.

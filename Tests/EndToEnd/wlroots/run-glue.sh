@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# The glue of glue/wlroots in a compositor that knew nothing of touch (bare/), which gets it by a patch: scripted fingers and
+# The glue of hosts/wlroots in a compositor that knew nothing of touch (bare/), which gets it by a patch: scripted fingers and
 # real clients. Prints a line for each test; the last one counts them.
 #
 #   BUILD=DIR   where `make` built
@@ -42,7 +42,7 @@ begin()
 test_size()
 {
 	local added core
-	core=$(cat glue/wlroots/tactus-wlroots.[ch] | wc -l)
+	core=$(cat hosts/wlroots/tactus-wlroots.[ch] | wc -l)
 	expect "the core of the glue has at most 500 lines" "$core" [ "$core" -le 500 ]
 	added=$(grep -c '^+' "$bare/tactus.patch")
 	expect "the bare compositor has fewer than 300 lines" "$(wc -l <"$bare/bare.c")" \

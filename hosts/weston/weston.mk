@@ -10,7 +10,7 @@ WESTON_CFLAGS = $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -fvisibility=hidden -Wno-
 WESTON_LIBS = $$($(PKG_CONFIG) --libs $(WESTON_LIBRARIES))
 WESTON_FRONT_END = -L$(WESTON_MODULES) -lexec_weston
 
-WESTON_OBJECTS := $(patsubst plugins/weston/%.c,$(BUILD)/plugins/weston/%.o,$(wildcard plugins/weston/*.c))
+WESTON_OBJECTS := $(patsubst hosts/weston/%.c,$(BUILD)/objects/hosts/weston/%.o,$(wildcard hosts/weston/*.c))
 WESTON_PLAYER_OBJECTS := $(patsubst Tests/EndToEnd/weston/%.c,$(BUILD)/tests/objects/weston/%.o,\
 	$(wildcard Tests/EndToEnd/weston/*.c))
 INPUT_TIMESTAMPS = $(shell $(PKG_CONFIG) --variable=pkgdatadir \
@@ -21,7 +21,7 @@ $(INPUT_TIMESTAMPS_HEADER):
 	@mkdir -p $(@D)
 	$(WAYLAND_SCANNER) server-header $(INPUT_TIMESTAMPS) $@
 
-$(WESTON_OBJECTS): $(BUILD)/plugins/weston/%.o: plugins/weston/%.c | $(INPUT_TIMESTAMPS_HEADER)
+$(WESTON_OBJECTS): $(BUILD)/objects/hosts/weston/%.o: hosts/weston/%.c | $(INPUT_TIMESTAMPS_HEADER)
 	@mkdir -p $(@D)
 	$(CC) $(WESTON_CFLAGS) -c $< -o $@
 
@@ -33,7 +33,7 @@ $(BUILD)/lib/tactus-weston.so: $(WESTON_OBJECTS) $(HOST_LIBRARIES)
 
 $(WESTON_PLAYER_OBJECTS): $(BUILD)/tests/objects/weston/%.o: Tests/EndToEnd/weston/%.c
 	@mkdir -p $(@D)
-	$(CC) $(WESTON_CFLAGS) -Iplugins/weston -DWESTON_VERSION_TEST_PLAYER -c $< -o $@
+	$(CC) $(WESTON_CFLAGS) -Ihosts/weston -DWESTON_VERSION_TEST_PLAYER -c $< -o $@
 
 $(BUILD)/tests/weston-player.so: $(WESTON_PLAYER_OBJECTS)
 	$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $^ $(WESTON_LIBS) -o $@

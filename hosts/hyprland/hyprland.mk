@@ -5,9 +5,9 @@
 HYPRLAND_CXXFLAGS = $(CFLAGS) -std=c++26 -fPIC -fno-gnu-unique -fvisibility=hidden -MMD -MP -Iinclude \
 	$$($(PKG_CONFIG) --cflags hyprland | sed 's/-I/-isystem /g')
 
-HYPRLAND_OBJECTS := $(patsubst plugins/hyprland/%,$(BUILD)/plugins/hyprland/%.o,$(wildcard plugins/hyprland/*.cpp))
+HYPRLAND_OBJECTS := $(patsubst hosts/hyprland/%,$(BUILD)/objects/hosts/hyprland/%.o,$(wildcard hosts/hyprland/*.cpp))
 
-$(HYPRLAND_OBJECTS): $(BUILD)/plugins/hyprland/%.cpp.o: plugins/hyprland/%.cpp
+$(HYPRLAND_OBJECTS): $(BUILD)/objects/hosts/hyprland/%.cpp.o: hosts/hyprland/%.cpp
 	@mkdir -p $(@D)
 	$(CXX) $(HYPRLAND_CXXFLAGS) -c $< -o $@
 
@@ -18,8 +18,8 @@ $(BUILD)/lib/libtactus-hyprland.so: $(HYPRLAND_OBJECTS) $(HOST_LIBRARIES)
 	$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,--as-needed $(filter %.o,$^) $(HOST_LINK) \
 		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/../..' $$($(PKG_CONFIG) --libs wayland-server hyprutils) -lm -o $@
 
-.PHONY: plugins/hyprland hyprland-plugin install-hyprland-plugin uninstall-hyprland-plugin
-plugins/hyprland hyprland-plugin: $(BUILD)/lib/libtactus-hyprland.so
+.PHONY: hosts/hyprland hyprland-plugin install-hyprland-plugin uninstall-hyprland-plugin
+hosts/hyprland hyprland-plugin: $(BUILD)/lib/libtactus-hyprland.so
 all: hyprland-plugin
 
 # Where Debian's packages of plugins are.

@@ -10,7 +10,7 @@ WESTON_MAJOR := $(filter $(WESTON_KNOWN),$(WESTON:libweston-%=%))
 WESTON_MODULES := $(if $(WESTON_MAJOR),$(shell $(PKG_CONFIG) --silence-errors --variable=libdir $(WESTON))/weston)
 
 ifneq ($(and $(if $(MISSING),,yes),$(WESTON_MAJOR),$(wildcard $(WESTON_MODULES)/libexec_weston.so)),)
-include plugins/weston/weston.mk
+include hosts/weston/weston.mk
 else
-include plugins/weston/no-weston.mk
+include hosts/weston/no-weston.mk
 endif

@@ -11,19 +11,19 @@ KWIN_CXXFLAGS = $(CFLAGS) -std=c++23 -D_GNU_SOURCE -fPIC -fvisibility=hidden -Wn
 	$(addprefix -isystem ,$(KWIN_INCLUDE) $(wildcard $(dir $(KWIN_INCLUDE))KF6 $(dir $(KWIN_INCLUDE))KF6/*)) \
 	$$($(PKG_CONFIG) --cflags $(KWIN_PACKAGES) | sed 's/-I/-isystem /g')
 
-KWIN_OBJECTS := $(patsubst plugins/kwin/%.cpp,$(BUILD)/plugins/kwin/%.o,$(wildcard plugins/kwin/*.cpp))
+KWIN_OBJECTS := $(patsubst hosts/kwin/%.cpp,$(BUILD)/objects/hosts/kwin/%.o,$(wildcard hosts/kwin/*.cpp))
 KWIN_MOC_OUTPUT := $(GENERATED)/kwin/factory.moc
 KWIN_PLUGIN := $(BUILD)/lib/kwin/plugins/tactus.so
 
-$(KWIN_MOC_OUTPUT): plugins/kwin/factory.cpp plugins/kwin/metadata.json
+$(KWIN_MOC_OUTPUT): hosts/kwin/factory.cpp hosts/kwin/metadata.json
 	@mkdir -p $(@D)
 	$(KWIN_MOC) -I$(KWIN_INCLUDE) -o $@ $<
 
-$(KWIN_OBJECTS): $(BUILD)/plugins/kwin/%.o: plugins/kwin/%.cpp
+$(KWIN_OBJECTS): $(BUILD)/objects/hosts/kwin/%.o: hosts/kwin/%.cpp
 	@mkdir -p $(@D)
 	$(CXX) $(KWIN_CXXFLAGS) -I$(dir $(KWIN_MOC_OUTPUT)) -c $< -o $@
 
-$(BUILD)/plugins/kwin/factory.o: $(KWIN_MOC_OUTPUT)
+$(BUILD)/objects/hosts/kwin/factory.o: $(KWIN_MOC_OUTPUT)
 
 # The folders are those in which Qt looks for plugins of KWin, so that QT_PLUGIN_PATH can name the build folder's lib. It
 # lies two folders below the library there, and four when installed.

@@ -7,13 +7,13 @@ WAYFIRE_CPPFLAGS = -DWLR_USE_UNSTABLE -D_GNU_SOURCE -fPIC -fvisibility=hidden -W
 WAYFIRE_CFLAGS = $(CFLAGS) -std=c11 $(WAYFIRE_CPPFLAGS)
 WAYFIRE_CXXFLAGS = $(CFLAGS) -std=c++20 $(WAYFIRE_CPPFLAGS)
 
-WAYFIRE_OBJECTS := $(patsubst plugins/wayfire/%,$(BUILD)/plugins/wayfire/%.o,$(wildcard plugins/wayfire/*.c plugins/wayfire/*.cpp))
+WAYFIRE_OBJECTS := $(patsubst hosts/wayfire/%,$(BUILD)/objects/hosts/wayfire/%.o,$(wildcard hosts/wayfire/*.c hosts/wayfire/*.cpp))
 
-$(filter %.c.o,$(WAYFIRE_OBJECTS)): $(BUILD)/plugins/wayfire/%.c.o: plugins/wayfire/%.c
+$(filter %.c.o,$(WAYFIRE_OBJECTS)): $(BUILD)/objects/hosts/wayfire/%.c.o: hosts/wayfire/%.c
 	@mkdir -p $(@D)
 	$(CC) $(WAYFIRE_CFLAGS) -c $< -o $@
 
-$(filter %.cpp.o,$(WAYFIRE_OBJECTS)): $(BUILD)/plugins/wayfire/%.cpp.o: plugins/wayfire/%.cpp
+$(filter %.cpp.o,$(WAYFIRE_OBJECTS)): $(BUILD)/objects/hosts/wayfire/%.cpp.o: hosts/wayfire/%.cpp
 	@mkdir -p $(@D)
 	$(CXX) $(WAYFIRE_CXXFLAGS) -c $< -o $@
 
@@ -23,8 +23,8 @@ $(BUILD)/lib/libtactus-wayfire.so: $(WAYFIRE_OBJECTS) $(HOST_LIBRARIES)
 	$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,--as-needed $(filter %.o,$^) $(HOST_LINK) \
 		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/..' $$($(PKG_CONFIG) --libs wayfire) -lm -o $@
 
-.PHONY: plugins/wayfire wayfire-plugin check-wayfire install-wayfire-plugin uninstall-wayfire-plugin
-plugins/wayfire wayfire-plugin: $(BUILD)/lib/libtactus-wayfire.so
+.PHONY: hosts/wayfire wayfire-plugin check-wayfire install-wayfire-plugin uninstall-wayfire-plugin
+hosts/wayfire wayfire-plugin: $(BUILD)/lib/libtactus-wayfire.so
 all: wayfire-plugin
 
 check-wayfire: wayfire-plugin fake-evdev $(addprefix $(BUILD)/,examples/client tests/rude-client tests/pointer-client tests/grab-client tests/picture-box)
@@ -34,7 +34,7 @@ check-wayfire: wayfire-plugin fake-evdev $(addprefix $(BUILD)/,examples/client t
 WAYFIRE_METADATA = $(DESTDIR)$(PREFIX)/share/wayfire/metadata/tactus-wayfire.xml
 install-wayfire-plugin:
 	install -D -m 755 $(BUILD)/lib/libtactus-wayfire.so $(DESTDIR)$(LIBDIR)/wayfire/libtactus-wayfire.so
-	install -D -m 644 plugins/wayfire/tactus-wayfire.xml $(WAYFIRE_METADATA)
+	install -D -m 644 hosts/wayfire/tactus-wayfire.xml $(WAYFIRE_METADATA)
 
 uninstall-wayfire-plugin:
 	rm -f $(DESTDIR)$(LIBDIR)/wayfire/libtactus-wayfire.so $(WAYFIRE_METADATA)
