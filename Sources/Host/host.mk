@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # libtactus-host: what compositors on libwayland-server share. In C: it uses nothing but the public API of the other
-# libraries. numbers.c and sized.c need no libwayland-server, touches.c its protocol, the others its event loop and
-# clients. Included by the top Makefile.
+# libraries. numbers.c and sized.c need no libwayland-server; touch-record.c and touches.c need its protocol, the others
+# its event loop and clients. Included by the top Makefile.
 
 HOST_CFLAGS = $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CURDIR)=. -MMD -MP -Iinclude -Wno-unused-parameter
 HOST_SOURCES := $(wildcard Sources/Host/*.c)

@@ -1,72 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * wl_touch objects of clients. The host creates them; here is known what each of them was told, so that an object that
- * was created in the middle of a touch hears nothing of it.
- */
+/* Finds the record of each wl_touch object. The host creates the objects. */
 #include "sized.h"
+#include "touch-record.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <tactus-host.h>
 #include <wayland-server-core.h>
 #include <wayland-server-protocol.h>
-
-struct known {
-	uint64_t live; /* bit N: it had the down of id N and neither up nor cancel */
-	bool unframed; /* it had something since its last frame */
-};
-
-static uint64_t bit_of(const struct tactus_host_touch_event *event)
-{
-	return event->id >= 0 && event->id < 64 ? UINT64_C(1) << event->id : 0;
-}
-
-static void send_touch(struct wl_resource *touch, struct known *known, const struct tactus_host_touch_event *event)
-{
-	uint32_t time_ms = (uint32_t)(event->time_us / 1000);
-	wl_fixed_t x = wl_fixed_from_double(event->x), y = wl_fixed_from_double(event->y);
-
-	if (event->type != TACTUS_HOST_TOUCH_DOWN && !(known->live & bit_of(event)))
-		return;
-	if (event->announce)
-		event->announce(touch, event, event->data);
-	if (event->type == TACTUS_HOST_TOUCH_DOWN) {
-		wl_touch_send_down(touch, event->serial, time_ms, event->surface, event->id, x, y);
-		known->live |= bit_of(event);
-	} else if (event->type == TACTUS_HOST_TOUCH_MOTION) {
-		wl_touch_send_motion(touch, time_ms, event->id, x, y);
-	} else {
-		wl_touch_send_up(touch, event->serial, time_ms, event->id);
-		known->live &= ~bit_of(event);
-	}
-	known->unframed = true;
-}
-
-static void send_frame(struct wl_resource *touch, struct known *known)
-{
-	if (known->unframed)
-		wl_touch_send_frame(touch);
-	known->unframed = false;
-}
-
-/* No frame follows. */
-static void send_cancel(struct wl_resource *touch, struct known *known)
-{
-	if (known->live)
-		wl_touch_send_cancel(touch);
-	known->live = 0;
-	known->unframed = false;
-}
-
-static void send_event(struct wl_resource *touch, struct known *known, const struct tactus_host_touch_event *event)
-{
-	if (event->type == TACTUS_HOST_TOUCH_FRAME)
-		send_frame(touch, known);
-	else if (event->type == TACTUS_HOST_TOUCH_CANCEL)
-		send_cancel(touch, known);
-	else
-		send_touch(touch, known, event);
-}
 
 static bool is_well_formed(const struct tactus_host_touch_event *event)
 {
@@ -79,7 +20,7 @@ static bool is_well_formed(const struct tactus_host_touch_event *event)
 
 struct known_touch {
 	struct wl_listener destroy;
-	struct known known;
+	struct touch_record record;
 };
 
 static void handle_destroy(struct wl_listener *listener, void *data)
@@ -115,7 +56,7 @@ enum tactus_status tactus_host_touch_send(struct wl_resource *touch, const struc
 	known = know(touch);
 	if (!known)
 		return TACTUS_STATUS_NO_MEMORY;
-	send_event(touch, &known->known, &copy);
+	touch_record_send(touch, &known->record, &copy);
 	return TACTUS_STATUS_OK;
 }
 
@@ -139,7 +80,7 @@ struct listed_touch {
 	struct wl_list link;
 	struct wl_resource *resource;
 	struct wl_listener destroy;
-	struct known known;
+	struct touch_record record;
 };
 
 static void handle_touch_destroy(struct wl_listener *listener, void *data)
@@ -241,7 +182,7 @@ enum tactus_status tactus_host_touches_send(struct tactus_host_touches *touches,
 		return TACTUS_STATUS_NO_MEMORY;
 	wl_list_for_each(touch, &client->touches, link) {
 		if (!touches->belongs || touches->belongs(touch->resource, touches->data))
-			send_event(touch->resource, &touch->known, &copy);
+			touch_record_send(touch->resource, &touch->record, &copy);
 	}
 	return TACTUS_STATUS_OK;
 }
