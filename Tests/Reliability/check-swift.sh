@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# Without a Swift that can build Tactus, the build says so in one sentence.
+# Without a Swift that can build Tactus, the build says so in one sentence. What Swift built in another place goes.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 . scripts/checks.sh
@@ -18,7 +18,7 @@ fake()
 # says NAME SENTENCE: the build fails and says the sentence and nothing else of its own.
 says()
 {
-	scripts/with-swift "$work/swift" build >"$work/said" 2>&1
+	scripts/with-swift "$work/swift" build --scratch-path "$work/any" >"$work/said" 2>&1
 	local status=$?
 	expect "$1" "status $status: $(cat "$work/said")" [ "$status:$(cat "$work/said")" = "1:$2" ]
 }
@@ -35,8 +35,20 @@ says "a Swift without a version" "$need $work/swift is of no version that it tel
 for version in 6.3 6.3.1 6.10 7.0; do
 	fake "$version"
 	expect "Swift $version builds" "it was refused" \
-		[ "$(scripts/with-swift "$work/swift" build -c release)" = "build -c release" ]
+		[ "$(scripts/with-swift "$work/swift" build --scratch-path "$work/any")" = "build --scratch-path $work/any" ]
 done
+# build FOLDER: builds into it by a Swift that does nothing.
+build()
+{
+	scripts/with-swift "$work/swift" build --scratch-path "$1" >/dev/null
+}
+
+build "$work/scratch" && touch "$work/scratch/module" && build "$work/scratch"
+expect "what was built stays" "it has gone" [ -e "$work/scratch/module" ]
+cp -r "$work/scratch" "$work/copied" && build "$work/copied"
+expect "what was built elsewhere goes" "it is still there" [ ! -e "$work/copied/module" ]
+expect "the place is noted anew" "it is $(cat "$work/copied/place")" \
+	[ "$(cat "$work/copied/place")" = "$(realpath "$work/copied")" ]
 expect "make asks first" "it says $(make SWIFT="$work/none" BUILD="$work/build" "$work/build/stamps/libtactus" 2>&1)" \
 	grep -qF "$need there is no" <(make SWIFT="$work/none" BUILD="$work/build" "$work/build/stamps/libtactus" 2>&1)
 page=$(sed -n '/^### Swift$/,/^#/p' docs/installing.md | sed '1d')
