@@ -76,7 +76,8 @@ test_rude_clients()
 	start_client /dev/null
 	start_client /dev/null
 	wait_for_compositor
-	expect "rude clients leave the compositor in order" "$(complaint "$log")" [ $? -eq 0 ]
+	status=$?
+	expect "rude clients leave the compositor in order" "$(complaint "$log")" [ "$status" -eq 0 ]
 	session_end
 }
 
@@ -90,7 +91,8 @@ test_rude_clients_with_touches()
 		start_compositor "$log" --trace "$work/demo-trace.events" --size 320x240
 		be_rude "$name" "$expected"
 		wait_for_compositor
-		expect "rude client: $name: the compositor goes on" "$(complaint "$log")" [ $? -eq 0 ]
+		status=$?
+		expect "rude client: $name: the compositor goes on" "$(complaint "$log")" [ "$status" -eq 0 ]
 		session_end
 	done < <(grep ' touches$' "$work/ways")
 }

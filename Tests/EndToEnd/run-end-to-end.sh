@@ -282,7 +282,8 @@ test_foreign_client()
 	timeout --kill-after=5 "$SESSION_TIMEOUT" weston-simple-touch >/dev/null 2>&1 &
 	local pid=$!
 	wait_for_compositor
-	expect "$name sees the demo" "$(tail -n 1 "$log")" [ $? -eq 0 ]
+	status=$?
+	expect "$name sees the demo" "$(tail -n 1 "$log")" [ "$status" -eq 0 ]
 	kill "$pid" 2>/dev/null
 	wait "$pid" 2>/dev/null
 	session_end

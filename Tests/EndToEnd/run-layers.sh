@@ -44,7 +44,8 @@ expect_line()
 {
 	: >>"$work/$2"
 	wait_until 10 logged "$3" "$work/$2"
-	expect "$1" "no line '$3' in: $(tail -n 5 "$work/$2" | tr '\n' ';')" [ $? -eq 0 ]
+	status=$?
+	expect "$1" "no line '$3' in: $(tail -n 5 "$work/$2" | tr '\n' ';')" [ "$status" -eq 0 ]
 }
 
 types()
@@ -56,7 +57,8 @@ types()
 expect_typed()
 {
 	wait_until 10 types "$2"
-	expect "$1" "$(tr '\n' ';' <"$work/typing.client")" [ $? -eq 0 ]
+	status=$?
+	expect "$1" "$(tr '\n' ';' <"$work/typing.client")" [ "$status" -eq 0 ]
 }
 
 test_panels()

@@ -110,7 +110,8 @@ test_memory()
 	PLAY_UNDER=(valgrind --quiet --error-exitcode=99 --leak-check=full --errors-for-leak-kinds=definite)
 	for name in "${examples[@]}"; do
 		PLAY_TIMEOUT=60 play "$name" "$work/memory" --headless --no-text
-		expect "$name: under valgrind" "$(head -n 5 "$work/memory.complaint")" [ $? -eq 0 ]
+		status=$?
+		expect "$name: under valgrind" "$(head -n 5 "$work/memory.complaint")" [ "$status" -eq 0 ]
 	done
 	PLAY_UNDER=()
 }
@@ -322,7 +323,8 @@ test_scale()
 test_swift()
 {
 	play checkmark-swift "$work/swift" --headless --no-text
-	expect "checkmark in Swift" "$(head -n 3 "$work/swift.complaint")" [ $? -eq 0 ]
+	status=$?
+	expect "checkmark in Swift" "$(head -n 3 "$work/swift.complaint")" [ "$status" -eq 0 ]
 	expect_same "checkmark in Swift: it says the same" "$here/checkmark.log" "$work/swift.log"
 	looks_like "$here/checkmark.png" "$work/swift.png" "${close[@]}"
 	expect "checkmark in Swift: it looks the same" "$difference" [ $? -eq 0 ]

@@ -26,7 +26,8 @@ for file in sxmo.sh hyprland.conf touchegg.conf inputactions.yml; do
 	expect_same "$file: gestures, and what has no counterpart" "$files/$file.expected" "$work/found"
 	sed '/^---$/,$d' "$work/found" >"$work/$file.conf"
 	"$tool" gestures check "$work/$file.conf" >"$work/checked" 2>&1
-	expect "$file: what comes of it has no mistake" "$(cat "$work/checked")" [ $? -eq 0 ]
+	status=$?
+	expect "$file: what comes of it has no mistake" "$(cat "$work/checked")" [ "$status" -eq 0 ]
 	import - <"$files/$file" >"$work/piped"
 	expect "$file: the same from standard input" "others" cmp -s <(sed '/^---$/,$d' "$work/piped") "$work/$file.conf"
 done

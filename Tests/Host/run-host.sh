@@ -64,7 +64,8 @@ expect "a client connects" "$(cat "$work/client.log")" wait_for grep -qx ready "
 } >&3
 exec 3>&-
 wait "$host"
-expect "the host ends well" "see $(cat "$work/host.log")" [ $? -eq 0 ]
+status=$?
+expect "the host ends well" "see $(cat "$work/host.log")" [ "$status" -eq 0 ]
 wait "$client"
 
 cat >"$work/host.expected" <<-'END'

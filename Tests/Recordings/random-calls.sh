@@ -12,7 +12,7 @@ compared=${5:-100}
 first=${6:-1}
 mkdir "$work/files" "$work/told" || exit 1
 "$2" "$work/files" 1 "$seeds" 2>"$work/said" ||
-	fail "$(tail -n 1 "$work/said")" "the program's exit status is $?"
+	fail "the program" "its exit status is $?: $(tail -n 1 "$work/said")"
 count=$(find "$work/files" -name '*.scenario' | wc -l)
 expect "$seeds seeds make $count recordings" "too few" [ "$count" -gt "$seeds" ]
 
@@ -74,7 +74,7 @@ compare()
 }
 
 "$2" "$work/told" "$first" "$compared" --told 2>"$work/said" ||
-	fail "$(tail -n 1 "$work/said")" "the program's exit status is $?"
+	fail "the program" "its exit status is $?: $(tail -n 1 "$work/said")"
 tactus=$1
 for file in "$work"/told/*.scenario; do compare "$file"; done
 count=$(cat "$work"/told/*.scenario | grep -c '^# got ')

@@ -47,7 +47,8 @@ expect_client()
 expect_legal_stream()
 {
 	awk -f Tests/EndToEnd/check-touch-log.awk "$log.client" >"$work/legal"
-	expect "$1: the client's stream is legal" "$(cat "$work/legal")" [ $? -eq 0 ]
+	status=$?
+	expect "$1: the client's stream is legal" "$(cat "$work/legal")" [ "$status" -eq 0 ]
 }
 
 test_example_compositor()

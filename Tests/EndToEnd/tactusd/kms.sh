@@ -106,7 +106,8 @@ test_compositor()
 	# The others lose fingers of a device that goes, as those of a touchscreen that is unplugged.
 	[ "$taken" = withhold ] || expect_client_is_free "$name: no finger is left"
 	awk -f Tests/EndToEnd/check-touch-log.awk "$log.client" >"$work/legal"
-	expect "$name: the client's stream is legal" "$(cat "$work/legal")" [ $? -eq 0 ]
+	status=$?
+	expect "$name: the client's stream is legal" "$(cat "$work/legal")" [ "$status" -eq 0 ]
 	end_kms
 }
 

@@ -50,7 +50,8 @@ test_popup()
 	wait_until 10 menu_is_shown || fail "$name" "no menu"
 	play "up 0" frame now "wait 500" "$(land "160,190")"
 	wait_until 10 grep_stream terminal 'down 0 58.00 88.00'
-	expect "$name is touched in its own coordinates" "$(client_stream terminal)" [ $? -eq 0 ]
+	status=$?
+	expect "$name is touched in its own coordinates" "$(client_stream terminal)" [ "$status" -eq 0 ]
 	play remove "add HEADLESS-1" now "wait 500" "$(land "1200,690")" "wait 50" "$(lift 1)"
 	wait_until 10 said terminal 'xdg_popup.*popup_done'
 	expect "$name is closed by a touch beside it" "no popup_done" [ $? -eq 0 ]

@@ -39,10 +39,12 @@ listens()
 test_build()
 {
 	"$MAKE" --silent install PREFIX="$prefix" >"$work/output" 2>&1 && make_copy
-	expect "Tactus is installed in a prefix of its own" "$(tail -n 3 "$work/output")" [ $? -eq 0 ] || return
+	status=$?
+	expect "Tactus is installed in a prefix of its own" "$(tail -n 3 "$work/output")" [ "$status" -eq 0 ] || return
 	make_elsewhere -j2 CFLAGS="-O1 -Wall -Werror"
+	status=$?
 	expect "a copy of the example builds against it, without warnings" "$(grep -m 3 -E 'rror|arning' "$work/output")" \
-		[ $? -eq 0 ]
+		[ "$status" -eq 0 ]
 }
 
 test_run()
@@ -53,7 +55,8 @@ test_run()
 		LD_LIBRARY_PATH="$prefix/lib" "$copy/wlroots-compositor" >"$work/log" 2>&1 &
 	compositor_pid=$!
 	wait_until 10 listens
-	expect "it starts" "$(tail -n 1 "$work/log")" [ $? -eq 0 ]
+	status=$?
+	expect "it starts" "$(tail -n 1 "$work/log")" [ "$status" -eq 0 ]
 	kill -TERM "$compositor_pid"
 	wait_for_compositor
 	status=$?

@@ -74,7 +74,8 @@ test_tap()
 	# libinput leaves the frame of a lift out now and then.
 	play now "$(land "100,120")" "wait 60" "up 0"
 	wait_until 10 ups_are 2
-	expect "$name, also if the last frame is missing" "$(client_stream touches)" [ $? -eq 0 ]
+	status=$?
+	expect "$name, also if the last frame is missing" "$(client_stream touches)" [ "$status" -eq 0 ]
 	desktop_end "$name"
 }
 
@@ -137,7 +138,8 @@ test_move()
 	wait_until 10 grep_stream demo '^cancel' || fail "$name" "the finger is not taken: $(client_stream demo)"
 	play "$(glide "50,12" 200 100 4 8)" "up 0" frame now "wait 500" "$(land "450,250")" "wait 50" "$(lift 1)"
 	wait_until 10 grep_stream demo '^down 0 2[45]0'
-	expect "$name" "$(client_stream demo)" [ $? -eq 0 ]
+	status=$?
+	expect "$name" "$(client_stream demo)" [ "$status" -eq 0 ]
 	desktop_end "$name"
 }
 
