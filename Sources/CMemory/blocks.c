@@ -36,6 +36,11 @@ void *tactus_block_grow(void *block, size_t used, size_t count, size_t size, boo
 	return larger;
 }
 
+void tactus_block_move(void *to, const void *from, size_t bytes)
+{
+	memmove(to, from, bytes);
+}
+
 char *tactus_block_copy_text(const char *text)
 {
 	size_t size = strlen(text) + 1;

@@ -164,6 +164,31 @@ static void make_waiting_recognizers(struct crowd *crowd)
 		tactus_tap_recognizer_set_number_of_taps_required(crowd->recognizers[i], 2);
 }
 
+/* Every second one fails at each finger that lands in the middle, and begins anew between the others at the next. */
+static void make_recognizers_of_shell(struct crowd *crowd)
+{
+	for (size_t i = 0; i < crowd->count; i++) {
+		if (i % 2) {
+			crowd->recognizers[i] = tactus_pinch_recognizer_create(crowd->application);
+		} else {
+			crowd->recognizers[i] = tactus_screen_edge_pan_recognizer_create(crowd->application);
+			tactus_screen_edge_pan_recognizer_set_edges(crowd->recognizers[i], TACTUS_EDGE_LEFT);
+		}
+		tactus_view_add_recognizer(crowd->window, crowd->recognizers[i]);
+	}
+	make_source(crowd);
+}
+
+static void land_three(struct crowd *crowd)
+{
+	for (int32_t finger = 0; finger < 3; finger++) {
+		uint64_t time_us = 1000 + 8000 * (uint64_t)finger;
+
+		tactus_touch_source_down(crowd->sources[0], time_us, finger, 40 + 10 * finger, 50);
+		tactus_touch_source_frame(crowd->sources[0], time_us);
+	}
+}
+
 static void tap(struct crowd *crowd)
 {
 	tactus_touch_source_down(crowd->sources[0], 1000, 1, 50, 50);
@@ -232,6 +257,7 @@ const struct piece other_pieces[] = {
 	{ "recognizers on views destroyed", make_recognizers_on_views, destroy_recognizers },
 	{ "recognizers of a window tapped", make_recognizers_of_window, tap },
 	{ "recognizers of a window dragged across", make_recognizers_of_window, drag },
+	{ "three fingers land before a shell's recognizers", make_recognizers_of_shell, land_three },
 	{ "recognizers in each other tapped", make_nested_recognizers, tap },
 	{ "recognizers in each other dragged across", make_nested_recognizers, drag },
 	{ "recognizers of which half wait tapped", make_waiting_recognizers, tap },

@@ -20,6 +20,9 @@ TACTUS_HIDDEN void tactus_block_free(void *block);
  */
 TACTUS_HIDDEN void *tactus_block_grow(void *block, size_t used, size_t count, size_t size, bool may_draw);
 
+/* Moves bytes to a place that may overlap with the old one. */
+TACTUS_HIDDEN void tactus_block_move(void *to, const void *from, size_t bytes);
+
 /* Returns a copy of a string, to be freed with tactus_block_free(), or NULL. */
 TACTUS_HIDDEN char *tactus_block_copy_text(const char *text);
 

@@ -102,7 +102,7 @@ package struct GrowingList<Element>: ~Copyable {
     package mutating func insert(_ element: consuming Element, at index: Int) -> Bool {
         guard index >= 0, index <= count, reserve(count &+ 1) else { return false }
         let place = place(index)
-        (place + 1).moveInitialize(from: place, count: count &- index)
+        (place + 1).takeBytes(from: place, count: count &- index)
         place.initialize(to: element)
         count &+= 1
         return true
@@ -117,7 +117,7 @@ package struct GrowingList<Element>: ~Copyable {
         let place = place(index)
         let removed = place.move()
         count &-= 1
-        place.moveInitialize(from: place + 1, count: count &- index)
+        place.takeBytes(from: place + 1, count: count &- index)
         return removed
     }
 }

@@ -13,6 +13,11 @@ extension UnsafeMutablePointer {
     /// Frees memory from `take`, whose elements must be deinitialized.
     @inline(__always)
     func giveBack() { tactus_block_free(self) }
+
+    /// Moves elements here as bytes, as `grow` does: Swift's own function moves them one by one. The places may overlap.
+    func takeBytes(from source: UnsafeMutablePointer<Pointee>, count: Int) {
+        if count > 0 { tactus_block_move(self, source, count &* MemoryLayout<Pointee>.stride) }
+    }
 }
 
 extension Optional {

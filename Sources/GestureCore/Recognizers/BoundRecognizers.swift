@@ -141,9 +141,14 @@ final class BoundRecognizers {
     private func insert(_ recognizer: GestureRecognizer) {
         guard !recognizer.isBound else { return }
         recognizer.isBound = true
+        // Nearly all come last, in the order of the walk: the last place is looked at first. Others, which had failed
+        // before this finger, belong between those that have not.
+        var first = 0
         var index = count
-        while let before = elements[index &- 1], before.use({ RecognizerOrder.precedes(recognizer, $0) }) {
-            index &-= 1
+        var middle = index &- 1
+        while first < index, let other = elements[middle] {
+            if other.use({ RecognizerOrder.precedes(recognizer, $0) }) { index = middle } else { first = middle &+ 1 }
+            middle = first &+ (index &- first) / 2
         }
         _ = elements.insert(Borrowed(keeping: recognizer), at: index)
     }
