@@ -208,6 +208,25 @@ static void drag(struct crowd *crowd)
 	tactus_touch_source_frame(crowd->sources[0], 17000);
 }
 
+/* All fail or recognize with the lift, and are reset together. */
+static void make_stars_of_window(struct crowd *crowd)
+{
+	make_recognizers_of_window(crowd);
+	all_wait_for_one(crowd);
+}
+
+static void make_one_that_waits_for_all(struct crowd *crowd)
+{
+	make_recognizers_of_window(crowd);
+	one_waits_for_all(crowd);
+}
+
+static void make_chain_of_window(struct crowd *crowd)
+{
+	make_recognizers_of_window(crowd);
+	chain_from_start(crowd);
+}
+
 static void make_windows(struct crowd *crowd)
 {
 	for (size_t i = 0; i < crowd->count; i++)
@@ -261,6 +280,11 @@ const struct piece other_pieces[] = {
 	{ "recognizers in each other tapped", make_nested_recognizers, tap },
 	{ "recognizers in each other dragged across", make_nested_recognizers, drag },
 	{ "recognizers of which half wait tapped", make_waiting_recognizers, tap },
+	{ "a recognizer that waits for all tapped", make_one_that_waits_for_all, tap },
+	{ "recognizers that wait for one dragged across", make_stars_of_window, drag },
+	{ "a recognizer that waits for all dragged across", make_one_that_waits_for_all, drag },
+	{ "recognizers that wait for the next tapped", make_chain_of_window, tap },
+	{ "recognizers that wait for the next dragged across", make_chain_of_window, drag },
 	{ "windows made", NULL, make_windows },
 	{ "windows raised", make_windows, raise_windows },
 	{ "windows destroyed", make_windows, destroy_windows },

@@ -18,7 +18,8 @@ struct Resets {
     private enum Mark {
         static let none: UInt32 = 0
         static let due: UInt32 = 1
-        static let firstTie: UInt32 = 2
+        /// From here on a mark is a place in `bound`.
+        static let firstPlace: UInt32 = 2
     }
 
     @_optimize(speed)
@@ -34,49 +35,69 @@ struct Resets {
         }
     }
 
+    /// Finds who is connected with whom, by trees: each mark is the place of another recognizer of the same tie, that of
+    /// the root its own. Costs little more than one step for each recognizer and requirement.
     @inline(never)
     private func markTied() {
-        var tie = Mark.firstTie
-        for recognizer in bound where recognizer.tieMark == Mark.none && recognizer.currentState.isFinished {
-            mark(recognizer, with: tie)
-            if isFinished(tie) { replace(tie, with: Mark.due) }
-            tie &+= 1
+        var place = Mark.firstPlace
+        bound.lendEach { recognizer in
+            recognizer.tieMark = place
+            place &+= 1
         }
+        bound.lendEach { recognizer in
+            recognizer.forEachPresentRequirement { if canTie(recognizer), canTie($0) { tie(recognizer, $0) } }
+        }
+        bound.lendEach { _ = root(of: $0) }
+        // Now each mark is the root's. A tie with a recognizer that has not finished stays.
+        bound.lendEach { if !$0.currentState.isFinished { next(of: $0).tieMark = Mark.none } }
+        forEachPlaced { recognizer, place in
+            guard recognizer.tieMark != place, recognizer.tieMark != Mark.none else { return }
+            recognizer.tieMark = next(of: recognizer).tieMark == Mark.none ? Mark.none : Mark.due
+        }
+        forEachPlaced { recognizer, place in if recognizer.tieMark == place { recognizer.tieMark = Mark.due } }
         for recognizer in bound where recognizer.attempt.isOutOfTies {
             if recognizer.currentState.isFinished || recognizer.attempt.isVoid { recognizer.tieMark = Mark.due }
         }
     }
 
-    /// Marks all recognizers that are connected with one.
-    private func mark(_ recognizer: GestureRecognizer, with tie: UInt32) {
-        recognizer.tieMark = tie
-        var hasGrown = true
-        while hasGrown {
-            hasGrown = false
-            for member in bound where member.tieMark == tie {
-                for other in bound where other.tieMark == Mark.none && areTied(member, other) {
-                    other.tieMark = tie
-                    hasGrown = true
-                }
-            }
+    private func forEachPlaced(_ body: (GestureRecognizer, UInt32) -> Void) {
+        var place = Mark.firstPlace
+        bound.lendEach { recognizer in
+            body(recognizer, place)
+            place &+= 1
         }
     }
 
-    private func areTied(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
-        // A hover ties nothing: it lasts as long as the pointer is near.
-        guard !a.attempt.isOutOfTies, !b.attempt.isOutOfTies, a.takesTouches, b.takesTouches else { return false }
-        return a.requiresFailure(of: b) || b.requiresFailure(of: a)
+    /// A hover ties nothing: it lasts as long as the pointer is near.
+    private func canTie(_ recognizer: GestureRecognizer) -> Bool {
+        !recognizer.attempt.isOutOfTies && recognizer.takesTouches
     }
 
-    private func isFinished(_ tie: UInt32) -> Bool {
-        for recognizer in bound where recognizer.tieMark == tie {
-            if !recognizer.currentState.isFinished { return false }
+    private func tie(_ one: GestureRecognizer, _ other: GestureRecognizer) {
+        root(of: other).tieMark = root(of: one).tieMark
+    }
+
+    /// Returns the recognizer that a mark leads to; a root itself.
+    private func next(of recognizer: GestureRecognizer) -> GestureRecognizer {
+        guard recognizer.tieMark >= Mark.firstPlace else { return recognizer }
+        return bound[Int(recognizer.tieMark &- Mark.firstPlace)] ?? recognizer
+    }
+
+    /// Returns the root of a tree, and lets all on the way lead to it at once.
+    private func root(of recognizer: GestureRecognizer) -> GestureRecognizer {
+        var root = recognizer
+        while true {
+            let next = next(of: root)
+            if next === root { break }
+            root = next
         }
-        return true
-    }
-
-    private func replace(_ tie: UInt32, with mark: UInt32) {
-        for recognizer in bound where recognizer.tieMark == tie { recognizer.tieMark = mark }
+        var member = recognizer
+        while member !== root {
+            let next = next(of: member)
+            member.tieMark = root.tieMark
+            member = next
+        }
+        return root
     }
 
     private func reset(_ recognizer: GestureRecognizer) {

@@ -53,6 +53,21 @@ extension GestureRecognizer {
         }
     }
 
+    /// Calls back for each recognizer in an attempt whose failure this one requires in its own.
+    final func forEachPresentRequirement(_ body: (GestureRecognizer) -> Void) {
+        guard let relations else { return }
+        forEachFailureRequirement { if $0.isBound { body($0) } }
+        var index = 0
+        while let requirement = relations.dynamicRequirements[index] {
+            if let other = requirement.recognizer.recognizer, other.isBound,
+                requirement.attempt == other.attempt.number
+            {
+                body(other)
+            }
+            index &+= 1
+        }
+    }
+
     @inline(__always)
     final var hasRequirements: Bool { relations?.isWaiting ?? false }
 
