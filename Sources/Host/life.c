@@ -186,9 +186,18 @@ enum tactus_status tactus_host_add_panel(struct tactus_host *host, struct tactus
 void tactus_host_cancel(struct tactus_host *host)
 {
 	struct tactus_host_panel *panel;
+	struct wl_list rest;
 
 	if (!host)
 		return;
-	wl_list_for_each(panel, &host->panels, link)
+	/* Functions of the host may destroy any of them. */
+	wl_list_init(&rest);
+	wl_list_insert_list(&rest, &host->panels);
+	wl_list_init(&host->panels);
+	while (!wl_list_empty(&rest)) {
+		panel = wl_container_of(rest.next, panel, link);
+		wl_list_remove(&panel->link);
+		wl_list_insert(host->panels.prev, &panel->link);
 		tactus_host_panel_cancel_all(panel);
+	}
 }

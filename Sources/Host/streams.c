@@ -72,11 +72,12 @@ static void destroy_stream(struct tactus_host_stream *stream)
 {
 	struct tactus_host *host = stream->host;
 
+	/* The host's function may disconnect this client or others. */
+	wl_list_remove(&stream->link);
+	wl_list_remove(&stream->client_destroy.link);
 	/* The engine sends nothing to a client that disconnects, but the host must not keep its fingers. */
 	if (host->callbacks.end)
 		HOST_CALL(host, host->callbacks.end(stream, host->data));
-	wl_list_remove(&stream->link);
-	wl_list_remove(&stream->client_destroy.link);
 	tactus_surface_client_destroy(stream->tactus);
 	free(stream);
 }
@@ -133,10 +134,12 @@ struct tactus_surface_client *host_stream_of(struct tactus_host *host, struct wl
 
 void host_streams_finish(struct tactus_host *host)
 {
-	struct tactus_host_stream *stream, *next;
+	struct tactus_host_stream *stream;
 
-	wl_list_for_each_safe(stream, next, &host->streams, link)
+	while (!wl_list_empty(&host->streams)) {
+		stream = wl_container_of(host->streams.next, stream, link);
 		destroy_stream(stream);
+	}
 }
 
 struct wl_client *tactus_host_stream_get_client(const struct tactus_host_stream *stream)

@@ -21,6 +21,17 @@ static void destroy_window_view(struct window_view *view)
 	free(view);
 }
 
+static struct window_view *find_window_view(struct tactus_host *host, const struct tactus_host_window *window)
+{
+	struct window_view *view;
+
+	wl_list_for_each(view, &host->windows, link) {
+		if (view->window == window)
+			return view;
+	}
+	return NULL;
+}
+
 static struct window_view *create_window_view(
 	struct tactus_host *host, struct tactus_host_window *window, struct wl_client *client)
 {
@@ -40,18 +51,8 @@ static struct window_view *create_window_view(
 	wl_list_insert(&host->windows, &view->link);
 	if (window && host->callbacks.window_added)
 		HOST_CALL(host, host->callbacks.window_added(window, view->tactus, host->data));
-	return view;
-}
-
-static struct window_view *find_window_view(struct tactus_host *host, const struct tactus_host_window *window)
-{
-	struct window_view *view;
-
-	wl_list_for_each(view, &host->windows, link) {
-		if (view->window == window)
-			return view;
-	}
-	return NULL;
+	/* The host may have removed it at once. */
+	return find_window_view(host, window);
 }
 
 static struct tactus_host_window *ask_for_window(

@@ -216,6 +216,65 @@ static void check_timer(void)
 	fixture_close(&fixture);
 }
 
+static void remove_at_once(struct tactus_host_window *window, struct tactus_view *view, void *data)
+{
+	struct fixture *fixture = data;
+
+	tactus_host_remove_window(fixture->host, window);
+	note("removed\n");
+}
+
+static struct tactus_host_panel *others[2];
+
+static void destroy_others(struct fixture *fixture)
+{
+	tactus_host_panel_destroy(others[0]);
+	tactus_host_panel_destroy(others[1]);
+}
+
+static void disconnect_both(struct fixture *fixture)
+{
+	fixture_disconnect(fixture, 0);
+	fixture_disconnect(fixture, 1);
+}
+
+/* Each is the worst that a function of the host can do there. */
+static void check_mean_functions(void)
+{
+	struct fixture fixture;
+
+	fixture_open(&fixture);
+	fixture.callbacks.window_added = remove_at_once;
+	fixture_start(&fixture);
+	finger_down(fixture.panel, 1000, 1, 50, 50);
+	expect_notes("removed\n");
+	fixture_close(&fixture);
+
+	fixture_open(&fixture);
+	fixture_start(&fixture);
+	others[0] = fixture_add_panel(&fixture, 1);
+	others[1] = fixture_add_panel(&fixture, 2);
+	finger_down(others[1], 1000, 1, 50, 50);
+	expect_notes("down client 0 seat 2 window 0 id 0 at 50,50\n");
+	fixture.on_event = destroy_others;
+	tactus_host_cancel(fixture.host);
+	expect_notes("cancel client 0 seat 2\n");
+	fixture_close(&fixture);
+
+	fixture_open(&fixture);
+	fixture_start(&fixture);
+	finger_down(fixture.panel, 1000, 1, 50, 50);
+	finger_down(fixture.panel, 1000, 2, 150, 50);
+	expect_notes("down client 0 seat 0 window 0 id 0 at 50,50\ndown client 1 seat 0 window 1 id 0 at 150,50\n");
+	fixture.on_event = disconnect_both;
+	tactus_host_destroy(fixture.host);
+	fixture.host = NULL;
+	tactus_host_panel_destroy(fixture.panel);
+	fixture.panel = NULL;
+	expect_notes("end client 1\nend client 0\n");
+	fixture_close(&fixture);
+}
+
 void check_life(void)
 {
 	check_run("host: arguments that are NULL", check_arguments);
@@ -224,5 +283,6 @@ void check_life(void)
 	check_run("host: a table without functions", check_empty_table);
 	check_run("host: gestures of each seat", check_gestures_of_seats);
 	check_run("host: what is told when it begins and ends", check_order_of_life);
+	check_run("host: functions that destroy what is on the way", check_mean_functions);
 	check_run("host: its timer, or the time of the compositor", check_timer);
 }
