@@ -56,6 +56,36 @@ $work/bytes:1: -g 1,\\u{1B}[2J: not a gesture of lisgd; left out
 $work/bytes:1: its command is empty, or has characters that a gesture file cannot hold
 $work/bytes:1: does nothing that a gesture here can do; left out
 END
+# Names of shortcuts and arguments of dispatchers are read by no shell there.
+cat >"$work/shell.yml" <<'END'
+touchscreen:
+  gestures:
+    - type: tap
+      fingers: 3
+      actions:
+        - plasma_shortcut: kwin,$(touch it's) `id`
+END
+expect_import "what is no command there is none here: InputActions" --from inputactions "$work/shell.yml" <<'END'
+# From a file of inputactions, by tactus gestures import.
+
+# Line 3.
+[tactus-gesture]
+type=tap
+fingers=3
+command=qdbus org.kde.kglobalaccel /component/kwin org.kde.kglobalaccel.Component.invokeShortcut '$(touch it'\''s) `id`'
+---
+END
+echo 'hyprgrass-bind = , tap:4, movewindow, $(touch x); id' >"$work/shell.conf"
+expect_import "what is no command there is none here: hyprgrass" "$work/shell.conf" <<'END'
+# From a file of hyprgrass, by tactus gestures import.
+
+# Line 1.
+[tactus-gesture]
+type=tap
+fingers=4
+command=hyprctl dispatch movewindow '$(touch x); id'
+---
+END
 printf '<application name="a\nb"><gesture type="TAP" fingers="2"><action type="CLOSE_WINDOW"/></gesture>' >"$work/xml"
 import "$work/xml" >"$work/found"
 expect "nor do lines in a value" "$(cat "$work/found")" grep -q 'app-id has characters that a gesture file cannot hold' "$work/found"

@@ -125,7 +125,8 @@ struct HyprgrassReader {
         case "cyclenext": gesture["action"] = argument.hasPrefix("prev") ? "previous-window" : "next-window"
         case "workspace" where workspace == "+1": gesture["action"] = "workspace-right"
         case "workspace" where workspace == "-1": gesture["action"] = "workspace-left"
-        default: gesture.setCommand("hyprctl dispatch \(name) \(argument)", in: &result)
+        default:
+            gesture.setWords(["hyprctl", "dispatch", name] + (argument.isEmpty ? [] : [argument]), in: &result)
         }
     }
 

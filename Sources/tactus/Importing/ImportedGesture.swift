@@ -68,23 +68,46 @@ struct Import {
     }
 }
 
-/// Commands of other programs, which a shell reads.
+/// Commands of other programs.
 enum ForeignCommand {
-    /// Returns the value of `command=`, or nil if a gesture file cannot hold the command.
+    /// Returns the value of `command=` for words that no shell has read elsewhere, and that none shall read here. Nil if
+    /// a gesture file cannot hold them.
+    static func value(ofWords words: [String]) -> String? {
+        guard words.allSatisfy(\.isPlain) else { return nil }
+        return words.map { isBare($0) ? $0 : quoted($0) }.joined(separator: " ")
+    }
+
+    private static func isBare(_ word: String) -> Bool {
+        !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-./:+".contains($0)) }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+
+    /// Returns the value of `command=` for what a shell reads elsewhere, or nil if a gesture file cannot hold it.
     static func value(_ command: String) -> String? {
         let command = command.trimmed
         guard !command.isEmpty, command.isPlain else { return nil }
         let hasSigns = command.contains { ";|&<>$`*?~()#".contains($0) }
         guard hasSigns || command.withCString({ gestures_needs_shell($0) }) else { return command }
-        return "sh -c '" + command.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-            + "'"
+        return "sh -c " + quoted(command)
     }
 }
 
 extension ImportedGesture {
-    /// Sets a command as the other program ran it. Notes a command that cannot be written.
+    /// Sets a command that the other program had a shell run. Notes a command that cannot be written.
     mutating func setCommand(_ command: String, as key: String = "command", in result: inout Import) {
-        if let value = ForeignCommand.value(command) {
+        set(ForeignCommand.value(command), as: key, in: &result)
+    }
+
+    /// Sets a command of words, which no shell reads.
+    mutating func setWords(_ words: [String], as key: String = "command", in result: inout Import) {
+        set(ForeignCommand.value(ofWords: words), as: key, in: &result)
+    }
+
+    private mutating func set(_ command: String?, as key: String, in result: inout Import) {
+        if let value = command {
             add(key, value)
         } else {
             result.note(line, "its command is empty, or has characters that a gesture file cannot hold")

@@ -214,11 +214,11 @@ struct InputActionsReader {
             return
         }
         let parts = text.split(separator: ",", maxSplits: 1).map { $0.trimmed }
-        guard parts.count == 2, !text.contains("\"") else {
-            return result.note(gesture.line, "plasma_shortcut \(text): not understood")
-        }
-        gesture.setCommand(
-            "qdbus org.kde.kglobalaccel /component/\(parts[0]) org.kde.kglobalaccel.Component.invokeShortcut \"\(parts[1])\"",
-            as: key, in: &result)
+        guard parts.count == 2 else { return result.note(gesture.line, "plasma_shortcut \(text): not understood") }
+        gesture.setWords(
+            [
+                "qdbus", "org.kde.kglobalaccel", "/component/\(parts[0])",
+                "org.kde.kglobalaccel.Component.invokeShortcut", parts[1],
+            ], as: key, in: &result)
     }
 }
