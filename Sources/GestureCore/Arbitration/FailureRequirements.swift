@@ -53,13 +53,14 @@ extension GestureRecognizer {
         }
     }
 
-    /// Calls back for each recognizer in an attempt whose failure this one requires in its own.
+    /// Calls back for each recognizer in an attempt whose failure this one requires in its own. Recognizers of other
+    /// applications have attempts of which this one's knows nothing.
     final func forEachPresentRequirement(_ body: (GestureRecognizer) -> Void) {
         guard let relations else { return }
-        forEachFailureRequirement { if $0.isBound { body($0) } }
+        forEachFailureRequirement { if isBeside($0) { body($0) } }
         var index = 0
         while let requirement = relations.dynamicRequirements[index] {
-            if let other = requirement.recognizer.recognizer, other.isBound,
+            if let other = requirement.recognizer.recognizer, isBeside(other),
                 requirement.attempt == other.attempt.number
             {
                 body(other)
@@ -67,6 +68,8 @@ extension GestureRecognizer {
             index &+= 1
         }
     }
+
+    private final func isBeside(_ other: GestureRecognizer) -> Bool { other.isBound && other.pool === pool }
 
     @inline(__always)
     final var hasRequirements: Bool { relations?.isWaiting ?? false }

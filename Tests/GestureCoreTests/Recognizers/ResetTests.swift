@@ -123,6 +123,25 @@ struct ResetTests {
             """)
     }
 
+    @Test("5.11 A recognizer of another application ties nobody")
+    func foreignTies() {
+        stage.shows = [.callbacks]
+        let elsewhere = Stage()
+        let foreign = elsewhere.addScripted("foreign", to: elsewhere.window)
+        elsewhere.play("0 down 1 10 10")
+        _ = stage.addScripted("one", to: view, sets: [.moved: .failed]).require(toFail: foreign)
+        _ = stage.addScripted("two", to: view).require(toFail: foreign)
+        stage.play("0 down 1 10 10")
+        stage.skip()
+        stage.play("10 move 1 11 10")
+        stage.expect(
+            """
+            10 two hears-moved 1
+            10 one hears-moved 1
+            10 one resets
+            """)
+    }
+
     @Test("5.11 A recognizer that waits for its reset takes no new touch and withholds none")
     func waiting() {
         stage.shows = [.callbacks, .touches]
