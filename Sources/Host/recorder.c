@@ -37,9 +37,10 @@ static void say(const struct tactus_host_recorder *recording, const char *path, 
 		fprintf(stderr, "%s\n", line);
 }
 
+/* A pipe that nobody reads, or whose reader stalls, must not block the compositor. */
 static int open_file(const struct tactus_host_recorder *recording, const char *path)
 {
-	int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+	int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0600);
 
 	if (fd < 0)
 		say(recording, path, strerror(errno));
@@ -71,8 +72,6 @@ static bool start_file(struct tactus_host_recorder *recording, struct tactus_app
 	recording->fd = open_file(recording, path);
 	if (recording->fd < 0)
 		return false;
-	/* Without O_NONBLOCK a pipe whose reader stalls would block the compositor. */
-	fcntl(recording->fd, F_SETFL, O_NONBLOCK);
 	recording->recorder = tactus_recorder_create_for_fd(application, recording->fd);
 	if (!recording->recorder)
 		say(recording, path, "no memory");

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static char folder[] = "/tmp/tactus-host-XXXXXX";
@@ -107,6 +108,7 @@ static void check_failures(void)
 	struct tactus_host_recorder_options options = TACTUS_HOST_RECORDER_OPTIONS_INIT;
 	struct tactus_host_recorder *recorder;
 	struct fixture fixture;
+	char line[128];
 
 	fixture_open(&fixture);
 	fixture_start(&fixture);
@@ -120,6 +122,13 @@ static void check_failures(void)
 	options.log = note_line;
 	CHECK(!create(&fixture, &options));
 	expect_notes("recording: /nowhere/file: No such file or directory\n");
+	/* A pipe that nobody reads. */
+	CHECK(mkfifo(path, 0600) == 0);
+	options.path = path;
+	CHECK(!create(&fixture, &options));
+	snprintf(line, sizeof(line), "recording: %s: No such device or address\n", path);
+	expect_notes(line);
+	unlink(path);
 	options.path = NULL;
 	options.reserved = 1;
 	CHECK(!create(&fixture, &options));
