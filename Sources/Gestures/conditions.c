@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where and when a gesture is possible. */
+/* Conditions of a gesture: the place, the window, the device and what came before. */
 #include "gesture.h"
 #include "host-calls.h"
 #include "patterns.h"

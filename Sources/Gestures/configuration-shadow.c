@@ -40,7 +40,7 @@ static enum shadow shadow_by_needs(
 
 	if (gesture_fires_at_lift(gesture))
 		return shadow_at_lift(gesture, other);
-	/* What fires at the lift is later than what needs as much or less and does not wait. */
+	/* A gesture that fires at the lift is later than one that needs as much or less and does not wait. */
 	if (gesture_fires_at_lift(other) && (needs == ORDER_SAME || needs == ORDER_LESS))
 		return gesture_goes_anywhere(gesture) || gesture->type == GESTURE_TYPE_SWIPE ? SHADOW_ALWAYS
 											     : SHADOW_SELDOM;

@@ -9,7 +9,7 @@
 #include "ways.h"
 
 #define COMMANDS_MAXIMUM 8
-/* How far the fingers go, in px, before a gesture fires that asks how fast they are, unless it says so. */
+/* Default of `distance` with `speed`, px. */
 #define SPEED_DISTANCE 50.0
 /* More gestures than anyone remembers. */
 #define GESTURES_MAXIMUM 256
@@ -73,7 +73,7 @@ struct command_list {
 	char **words[COMMANDS_MAXIMUM];
 };
 
-/* How fast the fingers are when the gesture fires. */
+/* Speed that the fingers must have when the gesture fires. */
 enum gesture_speed {
 	GESTURE_SPEED_ANY,
 	GESTURE_SPEED_SLOW,
@@ -149,7 +149,6 @@ struct test_bounds {
 	double fires, taken; /* percent: of each gesture at least, and of a need of applications at most */
 	uint64_t wait_us;    /* how long an application may wait; 0: any time */
 	uint32_t takes;      /* bit N: enum sloppy_need N is taken on purpose */
-	bool is_tablet;      /* whether the device is one where no gesture says so */
 };
 
 struct configuration {

@@ -29,7 +29,7 @@ const char *read_test_fires(void *target, const char *value)
 const char *read_test_taken(void *target, const char *value)
 {
 	return parse_percent(value, &((struct configuration *)target)->test.taken) ? NULL
-										   : "not a part of 100%, like 90%";
+										   : "not a part of 100%, like 2%";
 }
 
 const char *read_test_takes(void *target, const char *value)

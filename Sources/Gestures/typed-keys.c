@@ -119,7 +119,7 @@ void typed_keys_change(struct gesture *gesture, const struct tactus_gestures_eve
 	if (!(step > 0))
 		return;
 	split(configuration, &configuration->keys, &held, &pressed);
-	/* What is held already is not pressed again. */
+	/* Keys that are held already are not pressed again. */
 	back = keys_without(&configuration->keys_back, &held);
 	for (int count = 0; count < MOST_STEPS && fabs(attempt->typed_way - attempt->typed_from) >= step; count++) {
 		bool is_forward = attempt->typed_way > attempt->typed_from;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What readers of other programs' files ask about ours. */
+/* Keys, commands and texts of other programs, checked by the rules of gesture files. */
 #include "gestures-tool.h"
 
 #include "../command-words.h"

@@ -22,7 +22,7 @@ double sloppy_between(struct sloppy_random *random, double least, double most);
 /* About normal, and at most three deviations off. */
 double sloppy_about(struct sloppy_random *random, double middle, double deviation);
 
-/* What is one hand's own in a performance. Lengths in mm, times in ms. */
+/* Habits of one hand, drawn anew for each performance. Lengths in mm, times in ms. */
 struct sloppy_hand {
 	double period;       /* from one report of its panel to the next */
 	double speed;        /* mean of a movement, mm/s */

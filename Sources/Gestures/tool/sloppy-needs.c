@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What applications need of fingers. */
+/* Needs of applications, performed by a hand. */
 #include "sloppy-perform.h"
 
 #include <math.h>

@@ -71,7 +71,7 @@ static double direction(const struct gesture_configuration *gesture, size_t hand
 	if (count == 0)
 		return 0;
 	hand %= count;
-	/* Where quarters lie side by side, the hand goes one of them. */
+	/* A range of several quarters has no middle that people aim at: the hand goes one of the quarters. */
 	if (ends[hand] - starts[hand] > 100)
 		return starts[hand] + 45 + 90 * floor(sloppy_between(&(struct sloppy_random){ count + hand }, 0, 2));
 	return (starts[hand] + ends[hand] + 1) / 2;
@@ -121,7 +121,7 @@ static double speed_for(
 	case GESTURE_SPEED_ANY:
 		break;
 	}
-	/* Who is told to swipe is quick. */
+	/* A hand that is told to swipe is quick. */
 	if (gesture->type == GESTURE_TYPE_SWIPE)
 		return fmax(performance->hand.speed, length / (limit * 0.6) * 1000);
 	return performance->hand.speed;
@@ -202,7 +202,7 @@ void sloppy_perform(
 {
 	double rest = gesture->duration_us ? (double)gesture->duration_us / 1000 : DEFAULT_PRESS_MS;
 
-	/* One that comes after another is done soon after it. Circles end at some depth; the checker tells of them. */
+	/* A gesture that comes after another is done soon after it. Circles end at a depth; the checker reports them. */
 	if (gesture->leads && performance->depth < MOST_DEPTH) {
 		performance->depth++;
 		sloppy_perform(performance, gesture->leads->other, hand);

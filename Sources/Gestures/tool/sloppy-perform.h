@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How a hand performs a gesture of a file, and what applications need. */
+/* Performs gestures of a file, and needs of applications, with a hand's fingers. */
 #ifndef TACTUS_GESTURES_TOOL_SLOPPY_PERFORM_H
 #define TACTUS_GESTURES_TOOL_SLOPPY_PERFORM_H
 
@@ -26,7 +26,7 @@ void sloppy_begin(struct sloppy_performance *performance, double width, double h
 void sloppy_perform(
 	struct sloppy_performance *performance, const struct gesture_configuration *gesture, size_t hand);
 
-/* What applications need. */
+/* Needs of applications that no gesture should take. */
 enum sloppy_need {
 	SLOPPY_NEED_TAP,
 	SLOPPY_NEED_DOUBLE_TAP,

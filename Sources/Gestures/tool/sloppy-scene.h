@@ -11,17 +11,17 @@
 #define SLOPPY_SHORT_MM 136.0
 #define SLOPPY_PX_PER_MM 6.25
 
-/* What the fingers meet: the conditions of a gesture. */
+/* Window, output and device under the fingers: the conditions of a gesture. */
 struct sloppy_place {
 	char app_id[128], title[128], output[64], modifiers[64];
 	bool has_app_id, has_title, is_tablet, is_portrait;
 };
 
-/* What became of one performance. */
+/* Result of one performance. */
 struct sloppy_result {
 	/* Bits of gestures by their index: a word for 64 of them. */
 	uint64_t fired[GESTURES_MAXIMUM / 64];
-	/* How far the fingers had gone when each first fired, mm. */
+	/* Way of the fingers when each first fired, mm. */
 	double movement[GESTURES_MAXIMUM];
 	size_t landed, delivered, cancelled; /* touches on the panel, and those of the application */
 	double wait;                         /* the longest time from a landing to its delivery, ms */

@@ -112,7 +112,7 @@ static void test_needs(struct sloppy_test *test, struct sloppy_scene *scene)
 }
 
 /* Tests the gestures that are possible at one place, and there what applications need. */
-static bool test_place(struct sloppy_test *test, const struct sloppy_place *place, bool has_needs, bool *is_done)
+static bool test_place(struct sloppy_test *test, const struct sloppy_place *place, bool *is_done)
 {
 	struct sloppy_scene scene;
 
@@ -130,8 +130,7 @@ static bool test_place(struct sloppy_test *test, const struct sloppy_place *plac
 		is_done[index] = true;
 		test_gesture(test, &scene, gesture);
 	}
-	if (has_needs)
-		test_needs(test, &scene);
+	test_needs(test, &scene);
 	sloppy_scene_destroy(&scene);
 	return true;
 }
@@ -141,10 +140,9 @@ static bool test_all(struct sloppy_test *test)
 	bool is_done[GESTURES_MAXIMUM] = { false };
 	struct sloppy_place place;
 
-	/* Where nothing is known of the window, on a tablet that is folded or has no keyboard, as in a hand. */
+	/* First an unknown window, where gestures without conditions are possible. */
 	memset(&place, 0, sizeof(place));
-	place.is_tablet = test->configuration->test.is_tablet;
-	if (!test_place(test, &place, true, is_done))
+	if (!test_place(test, &place, is_done))
 		return false;
 	for (size_t index = 0; index < test->configuration->count; index++) {
 		const struct gesture_configuration *gesture = gesture_at(test, index);
@@ -152,7 +150,7 @@ static bool test_all(struct sloppy_test *test)
 		if (is_done[index] || !gesture)
 			continue;
 		sloppy_place_of(gesture, &place);
-		if (!test_place(test, &place, true, is_done))
+		if (!test_place(test, &place, is_done))
 			return false;
 	}
 	return true;

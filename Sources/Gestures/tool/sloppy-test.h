@@ -7,7 +7,7 @@
 #include "gestures-tool.h"
 #include "sloppy-perform.h"
 
-/* What became of a gesture that hands performed. */
+/* Results of a gesture that hands performed. */
 struct sloppy_score {
 	size_t right;                    /* hands of which only this gesture fired */
 	size_t fired;                    /* hands of which it fired, whatever else did */
@@ -15,7 +15,7 @@ struct sloppy_score {
 	double least[GESTURES_MAXIMUM];  /* the smallest movement with which that was, mm */
 };
 
-/* What became of a need of applications. */
+/* Results of a need of applications. */
 struct sloppy_need_score {
 	size_t hands, taken, fired[GESTURES_MAXIMUM];
 	double wait, least[GESTURES_MAXIMUM];
