@@ -74,7 +74,7 @@ struct tactus_host_stream;
 struct tactus_host_window;
 /** A touchscreen. @since 0.1 */
 struct tactus_host_panel;
-/** What wl_touch objects of clients were sent. @since 0.1 */
+/** Record of the events that wl_touch objects of clients were sent. @since 0.1 */
 struct tactus_host_touches;
 /** A recording, or the last minute of one. @since 0.1 */
 struct tactus_host_recorder;
@@ -511,7 +511,7 @@ enum tactus_status tactus_host_touch_send(struct wl_resource *touch, const struc
  *  landed, so that it begins after the next pause.
  *  @{ */
 
-/** What is recorded. @since 0.1 */
+/** Options of a recorder. @since 0.1 */
 struct tactus_host_recorder_options {
 	/** As TACTUS_HOST_RECORDER_OPTIONS_INIT sets it. */
 	size_t size;

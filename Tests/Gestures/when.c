@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which way, how far, how fast and where: each key fires its gesture, and one that just misses does not. */
+/* Directions, distances, speeds and places: fingers fire the gesture of each key, and others just miss it. */
 #include "fixture.h"
 #include "suites.h"
 
@@ -112,7 +112,7 @@ static void check_diagonal_from_edge(void)
 	fixture_destroy(&fixture);
 }
 
-/* What fires at the lift waits for it, and fails when its fingers go too far. */
+/* A gesture with a longest distance waits for the lift, and fails when its fingers go too far. */
 static void check_short_and_long(const char *type, const char *edge, double x)
 {
 	struct fixture fixture;

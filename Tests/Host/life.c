@@ -238,7 +238,7 @@ static void disconnect_both(struct fixture *fixture)
 	fixture_disconnect(fixture, 1);
 }
 
-/* Each is the worst that a function of the host can do there. */
+/* Functions of the host that destroy what the library holds at that moment. */
 static void check_mean_functions(void)
 {
 	struct fixture fixture;

@@ -71,7 +71,7 @@ static void check_cancelled_finger(void)
 	expect_notes("down client 0 seat 0 window 0 id 0 at 50,50\ncancel client 0 seat 0\n");
 	finger_motion(fixture.panel, 1020, 1, 60, 50);
 	expect_notes("");
-	/* It may land without a lift. */
+	/* The finger may land without a lift. */
 	finger_down(fixture.panel, 1030, 1, 70, 50);
 	finger_up(fixture.panel, 1040, 1);
 	expect_notes("down client 0 seat 0 window 0 id 0 at 70,50\nup client 0 seat 0 window 0 id 0 at 70,50\n");

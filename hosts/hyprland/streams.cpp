@@ -4,7 +4,7 @@
 #include "plugin.hpp"
 #include "scene.hpp"
 
-// Where a finger's surface lay when the finger landed. As in Hyprland itself, it stays there for the finger.
+// Origin of a finger's surface when the finger landed. As in Hyprland itself, it stays there for the finger.
 struct Origin {
 	Vector2D place;
 	double scale = 1;

@@ -48,7 +48,7 @@ struct Resets {
             recognizer.forEachPresentRequirement { if canTie(recognizer), canTie($0) { tie(recognizer, $0) } }
         }
         bound.lendEach { _ = root(of: $0) }
-        // Now each mark is the root's. A tie with a recognizer that has not finished stays.
+        // Each mark is its root's from here on. A tie with a recognizer that has not finished stays.
         bound.lendEach { if !$0.currentState.isFinished { next(of: $0).tieMark = Mark.none } }
         forEachPlaced { recognizer, place in
             guard recognizer.tieMark != place, recognizer.tieMark != Mark.none else { return }

@@ -6,10 +6,10 @@
 
     extension Control: TypedControl {}
 
-    // As in UIKit, the object is not retained, so that it may own the control: after its end nothing is called. Each function
-    // returns the target, with which `removeTarget(_:for:)` removes it. O(targets).
+    // As in UIKit, the object is not retained, so that it may own the control: after its end nothing is called. Each
+    // function returns the target, with which `removeTarget(_:for:)` removes it. O(targets).
     extension TypedControl {
-        /// Adds a method of an object, as in `addTarget(self, action: Form.send, for: .touchUpInside)`, that gets the control.
+        /// Adds a method of an object that gets the control, as in `addTarget(self, action: Form.send, for: .touchDown)`.
         @discardableResult
         public func addTarget<Target: AnyObject>(
             _ target: Target, action: @escaping (Target) -> (Self) -> Void, for events: ControlEvents

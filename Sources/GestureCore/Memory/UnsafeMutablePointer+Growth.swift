@@ -14,7 +14,8 @@ extension UnsafeMutablePointer {
     @inline(__always)
     func giveBack() { tactus_block_free(self) }
 
-    /// Moves elements here as bytes, as `grow` does: Swift's own function moves them one by one. The places may overlap.
+    /// Moves elements here as bytes, as `grow` does: Swift's own function moves them one by one. The places may
+    /// overlap.
     func takeBytes(from source: UnsafeMutablePointer<Pointee>, count: Int) {
         if count > 0 { tactus_block_move(self, source, count &* MemoryLayout<Pointee>.stride) }
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #if !hasFeature(Embedded)
 
-    // Objects are equal if they are the same object, as UIKit's are, and can be elements of sets and keys of dictionaries.
+    // Objects are equal if they are the same object, as UIKit's are, and can be elements of sets and keys of
+    // dictionaries.
 
     extension Touch: Hashable {
         public static func == (left: Touch, right: Touch) -> Bool { left === right }

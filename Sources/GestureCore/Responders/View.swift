@@ -60,7 +60,7 @@ open class View: Responder {
     /// Whether recognizers of ancestors get no touches of this subtree (rule 2.12). Default: false.
     public final var inhibitsAncestorRecognizers = false
     #if !hasFeature(Embedded)
-        /// A number of the program's. Default: 0. C programs have `tactus_view_set_user_data()` and no use for the bytes.
+        /// A number of the program's. Default: 0. C programs have `tactus_view_set_user_data()` instead.
         public final var tag = 0
     #endif
     /// Nesting depth of the running custom hit tests, including this view's; 0 while none runs.

@@ -202,7 +202,7 @@ void sloppy_perform(
 {
 	double rest = gesture->duration_us ? (double)gesture->duration_us / 1000 : DEFAULT_PRESS_MS;
 
-	/* A gesture that comes after another is done soon after it. Circles end at a depth; the checker reports them. */
+	/* A gesture that comes after another is done soon after it. The checker reports circles; here they just end. */
 	if (gesture->leads && performance->depth < MOST_DEPTH) {
 		performance->depth++;
 		sloppy_perform(performance, gesture->leads->other, hand);

@@ -164,7 +164,7 @@ struct HyprgrassReader {
         result.change { gesture in
             if gesture["type"] == "long-press", let delay { gesture["duration"] = "\(delay)ms" }
             if gesture["type"] == "edge-swipe", let margin { gesture["edge-width"] = "\(margin)px" }
-            // There a gesture without modifiers needs that none is held.
+            // hyprgrass has a gesture without modifiers fire only while none is held.
             if hasModifiers, gesture["modifiers"] == nil { gesture["modifiers"] = "none" }
         }
     }

@@ -30,7 +30,7 @@ struct ImportedGesture {
 
     var text: [String] { ["[tactus-gesture]"] + entries.map { "\($0.key)=\($0.value)" } }
 
-    /// What makes it fire.
+    /// Keys and values that decide whether it fires.
     var shape: String {
         entries.filter { !$0.key.hasPrefix("command") && $0.key != "action" && $0.key != "keys" }
             .map { "\($0.key)=\($0.value)" }.sorted().joined(separator: " ")
@@ -39,7 +39,7 @@ struct ImportedGesture {
 
 /// Result of reading another program's file.
 struct Import {
-    /// What has no counterpart, with its line of the other file; 0: the whole file.
+    /// Notes on parts without a counterpart, with the line of the other file; 0: the whole file.
     private(set) var notes: [(line: Int, text: String)] = []
     private(set) var gestures: [ImportedGesture] = []
 

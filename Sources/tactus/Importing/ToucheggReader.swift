@@ -12,7 +12,7 @@ struct ToucheggReader {
         let (root, mistake) = XMLElement.read(text)
         for element in root.children { reader.readFile(element) }
         if let mistake { reader.result.note(mistake.line, "\(mistake.text); read up to there") }
-        // Those of an application stand in front of those for all.
+        // Gestures of an application stand in front of those for all.
         reader.result.sort { $0["app-id"] == nil ? 1 : 0 }
         return reader.result
     }

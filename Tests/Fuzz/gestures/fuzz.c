@@ -48,7 +48,7 @@ static void read_configuration(const char *text, size_t size, bool is_host_file)
 	for (gesture = configuration.gestures; gesture; gesture = gesture->next) {
 		if (!gesture->name || gesture->index != count++)
 			fail("a gesture without a name or out of order");
-		/* One that others come after may do nothing, also where those are left out for their mistakes. */
+		/* A gesture may do nothing if others come after it, also if those are left out for their mistakes. */
 		if (!gesture->command.count && !gesture->command_changed.count && !gesture->command_end.count &&
 			!gesture->action && !memmem(text, size, "after", 5))
 			fail("a gesture that does nothing");

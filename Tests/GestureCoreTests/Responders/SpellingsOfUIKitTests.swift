@@ -3,7 +3,7 @@
 import GestureCore
 import Testing
 
-/// What UIKit programmers write without looking it up: that it compiles is half of each test.
+/// Spellings that UIKit programmers write without looking them up: that they compile is half of each test.
 @Suite("Spellings of UIKit")
 struct SpellingsOfUIKitTests {
     private final class Form {
