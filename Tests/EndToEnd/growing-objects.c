@@ -119,14 +119,32 @@ void grow_outputs(int count)
 	}
 }
 
+static void handle_frame_done(void *data, struct wl_callback *callback, uint32_t time)
+{
+	*(bool *)data = true;
+}
+
+static const struct wl_callback_listener frame_listener = { handle_frame_done };
+
+/*
+ * Requests frame callbacks and waits for the last one. A client that left before the next refresh would be spared the
+ * cost of all events, one that left after it would not.
+ */
 void grow_frame_callbacks(int count)
 {
+	struct wl_callback *callback = NULL;
+	bool done = false;
+
 	map();
 	for (int i = 0; i < count; i++) {
-		wl_surface_frame(surface);
+		callback = wl_surface_frame(surface);
 		pace(i);
 	}
+	if (callback)
+		wl_callback_add_listener(callback, &frame_listener, &done);
 	wl_surface_commit(surface);
+	while (callback && !done && wl_display_dispatch(display) >= 0)
+		;
 }
 
 static struct wl_data_source *create_source(void)
