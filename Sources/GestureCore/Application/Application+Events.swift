@@ -4,20 +4,23 @@
 extension Application {
     /// Sends a phase of a shake that the host has detected itself. Returns false if too much input already waits for
     /// the running delivery to end.
-    public final func sendShake(_ phase: Touch.Phase) -> Bool {
-        guard !isDelivering else { return enqueue(.motion(phase)) }
-        dispatch.deliverMotion(phase, at: dispatch.time)
-        processQueue()
-        return true
-    }
+    public final func sendShake(_ phase: Touch.Phase) -> Bool { input.sendShake(phase) }
 
     /// Sends a media key. Returns false if too much input already waits for the running delivery to end.
     public final func sendRemoteControl(_ remoteControl: RemoteControl) -> Bool {
-        guard !isDelivering else { return enqueue(.remoteControl(remoteControl)) }
-        dispatch.deliverRemoteControl(remoteControl, at: dispatch.time)
-        processQueue()
-        return true
+        input.sendRemoteControl(remoteControl)
     }
+
+    /// Sets tablet mode, whether the keyboard is folded away (rule 14.5), and tells the delegate responder if it
+    /// changed. Returns false if too much input already waits.
+    public final func sendTabletMode(_ isOn: Bool) -> Bool { input.sendTabletMode(isOn) }
+
+    /// Sets the modifier keys that are held, as the host reports them (rule 1.19). Inside a callback the change waits
+    /// like a sample, so that the running delivery keeps its keys. Returns false if too much input already waits.
+    public final func setModifierFlags(_ flags: KeyModifierFlags) -> Bool { input.setModifierFlags(flags) }
+
+    /// The modifier keys that are held.
+    public final var modifierFlags: KeyModifierFlags { dispatch.modifierFlags }
 
     /// Whether a responder handled the last media key or shake instead of passing it on (rule 14.5).
     public final var isEventKept: Bool { dispatch.isEventKept }
@@ -27,44 +30,18 @@ extension Application {
     /// Returns `.accepted`; `.notFinite` or `.timeTooLarge` for values out of range, which change nothing; `.limit`
     /// inside a callback if too much input already waits.
     public final func feed(_ acceleration: Acceleration, at time: Microseconds) -> FeedResult {
-        guard acceleration.isWithinLimit else {
-            diagnostics.report(.notFinite)
-            return .notFinite
-        }
-        guard time >= 0, time <= Time.latest else {
-            diagnostics.report(.timeTooLarge)
-            return .timeTooLarge
-        }
-        guard !isDelivering else { return enqueue(.acceleration(acceleration, time)) ? .accepted : .limit }
-        processAcceleration(acceleration, at: time)
-        processQueue()
-        return .accepted
-    }
-
-    @inline(never)
-    final func processAcceleration(_ acceleration: Acceleration, at time: Microseconds) {
-        processTime(time)
-        take(shakeDetector.add(acceleration, at: dispatch.time), at: dispatch.time)
-    }
-
-    final func take(_ change: ShakeDetector.Change?, at time: Microseconds) {
-        switch change {
-        case .began: dispatch.deliverMotion(.began, at: time)
-        case .ended: dispatch.deliverMotion(.ended, at: time)
-        case .cancelled: dispatch.deliverMotion(.cancelled, at: time)
-        case nil: break
-        }
+        input.feed(acceleration, at: time)
     }
 
     /// Sets the constants of shake detection. Returns false and changes nothing if one of them is out of its range.
     public final func setShakeSettings(_ settings: ShakeSettings) -> Bool {
         guard settings.isValid else { return false }
-        shakeDetector.settings = settings
+        input.shakeDetector.settings = settings
         return true
     }
 
     /// The constants of shake detection in force (rule 3.6).
-    public final var shakeSettings: ShakeSettings { shakeDetector.settings }
+    public final var shakeSettings: ShakeSettings { input.shakeDetector.settings }
 }
 
 /// Send-event filters (rule 1.14).

@@ -38,6 +38,6 @@ extension Application {
     package final func reserve(for counts: ObjectCounts) -> Bool {
         dispatch.bound.reserve(counts.recognizers &+ counts.scrollViews &* ScrollView.hiddenRecognizerCount)
             && dispatch.moving.reserve(counts.scrollViews) && dispatch.movingNow.reserve(counts.scrollViews)
-            && queue.reserve(leavesOf: counts.sources)
+            && input.queue.reserve(leavesOf: counts.sources)
     }
 }

@@ -3,11 +3,11 @@
 /// The root object: windows, touch sources and time. Samples and time go in, callbacks come out. The engine has no
 /// clock, no thread and no file descriptor (rule 11.1).
 open class Application: Responder {
-    let dispatch = Dispatch()
+    let dispatch: Dispatch
+    /// What was fed and is not delivered yet.
+    let input: InputFeed
     /// Windows, front-most last. The list holds views, so that no second specialization of the list is compiled.
     private final var windowList = SlotList<View, HitBox>()
-    /// Touch sources in order of creation.
-    final var sourceList = SlotList<TouchSource, Void>()
     /// Window at which events start while there is no first responder (rule 3.5). Default: the front-most window; a
     /// window of another application counts as unset.
     public final var keyWindow: Window? {
@@ -28,34 +28,14 @@ open class Application: Responder {
     public final var touchDownListener: (any TouchDownListener)?
     /// Listener that hears of shell gestures deferred by a view (rule 2.13), retained. Default: nil.
     public final var edgeDeferralListener: (any EdgeDeferralListener)?
-    /// When touches are delivered (rule 1.11). Default: `.inputFrame`.
-    public final var deliveryMode = DeliveryMode.inputFrame
-    /// Whether touches are resampled in output-frame delivery (rule 1.16). Set by `setResampling`. Default: false.
-    public internal(set) final var isResampling = false
-    /// Distance of a resampled touch from its output frame, in µs. Default: 5000.
-    public internal(set) final var resamplingLatency = defaultResamplingLatency
-    final var queue = InputQueue()
-    final var isProcessingQueue = false
     private(set) final var isShutDown = false
-    final var inputCount: UInt64 = 0
-    /// Number of the running cancel of all sources, so that each source is cancelled once even if the list changes.
-    final var cancelRound: UInt64 = 0
-    /// Whether any source may have a touchpad gesture or scroll under way that hit a view (§14).
-    final var mayHaveGestures = false
-    final var shakeDetector = ShakeDetector()
     /// Whether the keyboard is folded away (rule 14.5).
     public internal(set) final var isTabletMode = false
 
-    /// Moment of delivery (rule 1.11).
-    public enum DeliveryMode: Int32, Sendable {
-        /// Delivers each input frame at once.
-        case inputFrame = 0
-        /// Gathers input until the host calls `deliver(at:)` for an output frame.
-        case outputFrame = 1
-    }
-
     /// Creates an application without windows and touch sources.
     public override init() {
+        dispatch = Dispatch()
+        input = InputFeed(dispatch)
         super.init()
         dispatch.application = self
     }
@@ -81,8 +61,7 @@ open class Application: Responder {
             window.application = nil
             window.dispatcher = nil
         }
-        while let source = sourceList.popLast() { source.membership = .removed }
-        queue.removeAll()
+        input.forgetEverything()
         eventFilters.removeAll()
         touchDownListener = nil
         edgeDeferralListener = nil
@@ -94,10 +73,6 @@ open class Application: Responder {
 
     /// Counts and logs mistakes of the host and refused input.
     public final var diagnostics: Diagnostics { dispatch.diagnostics }
-    /// Clock that translates the time of sources with a foreign clock (rule 11.4), retained. Default: nil, which uses
-    /// the last time that was fed.
-    public final var hostClock: (any HostClock)?
-
     private final let traceListeners = TraceListeners()
 
     /// Adds a listener that hears of every decision, after listeners that were added before. Without listeners tracing
@@ -250,44 +225,7 @@ open class Application: Responder {
         touchDownListener?.touchDidGoDown(touch)
     }
 
-    // MARK: Sources
-
-    /// Creates a touch source that feeds this application. O(1) amortized.
-    public final func makeSource(_ configuration: TouchSource.Configuration) -> TouchSource {
-        let source = TouchSource(configuration)
-        sourceList.insert(source, (), at: .max)
-        _ = queue.reserve(leavesOf: sourceList.count)
-        return source
-    }
-
-    /// All touch sources in order of creation. O(sources): the property returns a copy.
-    public final var sources: ContiguousArray<TouchSource> {
-        var sources = ContiguousArray<TouchSource>()
-        while let source = sourceList.element(after: sources.last) { sources.append(source) }
-        return sources
-    }
-
-    /// Removes a touch source and cancels its touches as the system does. Inside a callback the removal waits until the
-    /// running delivery has ended. Does nothing if the source was removed before.
-    public final func removeSource(_ source: TouchSource) {
-        guard source.isAttached, sourceList.contains(source) else { return }
-        queue.removeAll(from: source)
-        source.membership = .leaving
-        // The touches must end before their source does: inside a callback that is after the running delivery.
-        guard !isDelivering else { return queue.appendLeave(of: source) }
-        finishLeaving(source)
-        processQueue()
-    }
-
-    final func finishLeaving(_ source: TouchSource) {
-        cancelTouches(of: source)
-        // A callback may have shut the application down.
-        guard source.membership == .leaving else { return }
-        if source.isHovering { dispatch.deliverHover(nil, source.configuration.seat, at: dispatch.time) }
-        for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source { touch.source = nil }
-        sourceList.remove(source)
-        source.membership = .removed
-    }
+    // MARK: Touches
 
     /// Takes a live touch for a window move, a drag or a popup's grab (rule 10.6). Returns false if the touch is not
     /// live or is already taken.

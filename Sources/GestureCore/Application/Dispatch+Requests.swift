@@ -10,7 +10,7 @@ extension Dispatch: Dispatching {
         openChange()
         body()
         finish()
-        application?.processQueue()
+        input?.processQueue()
     }
 
     // MARK: States (§5)
@@ -243,7 +243,7 @@ extension Dispatch: Dispatching {
         if !isOutermost { sendActions(below: view) }
         if isOutermost { stage = .delivering }
         views.withdrawTouches(below: view)
-        application?.forgetGestures(below: view)
+        input?.forgetGestures(below: view)
         stage = stageBefore
         tapHistory.forget(below: view)
         resignBelow(view)
@@ -257,7 +257,7 @@ extension Dispatch: Dispatching {
         }
         tellResigned()
         leaveDepth &-= 1
-        if leaveDepth == 0, !isDelivering { application?.processQueue() }
+        if leaveDepth == 0, !isDelivering { input?.processQueue() }
     }
 
     var lifting: TouchMask { wholeFrame.ended }

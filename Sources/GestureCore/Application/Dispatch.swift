@@ -49,6 +49,7 @@ final class Dispatch {
     var movingNow = GrowingList<any Moving>()
 
     unowned(unsafe) var application: Application?
+    unowned(unsafe) var input: InputFeed?
     /// Dispatcher for recognizers without an attempt.
     let face: EngineFace
 

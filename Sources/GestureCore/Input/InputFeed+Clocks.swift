@@ -7,18 +7,16 @@ public protocol HostClock: AnyObject {
 }
 
 /// Sources with a foreign clock (rule 11.4), and samples without a frame (rule 11.5).
-extension Application {
+extension InputFeed {
     /// Returns a sample's time on the application's clock. A frame of a foreign source gets the time of its last
     /// sample, since hosts have no time for the frame on that clock.
     @inline(__always)
-    final func applicationTime(of sample: TouchSample, from source: TouchSource) -> Microseconds {
+    func applicationTime(of sample: TouchSample, from source: TouchSource) -> Microseconds {
         guard source.configuration.hasForeignClock, !sample.isHostTime else { return sample.time }
-        return sample.kind == .frame ? time : translate(sample.time, of: source)
+        return sample.kind == .frame ? dispatch.time : translate(sample.time, of: source)
     }
 
-    /// Returns the sample with its time translated to the application's clock, so that feeding it does not translate
-    /// again. Inside a callback, or for a source without a foreign clock, the sample is returned unchanged. O(1).
-    public final func withHostTime(_ given: TouchSample, from source: TouchSource) -> TouchSample {
+    func withHostTime(_ given: TouchSample, from source: TouchSource) -> TouchSample {
         guard source.configuration.hasForeignClock, !given.isHostTime, !isDelivering, Time.isValid(given.time) else {
             return given
         }
@@ -29,13 +27,12 @@ extension Application {
     }
 
     /// Returns the time of a touchpad gesture or scroll on the application's clock.
-    final func applicationTime(of sample: IndirectSample, from source: TouchSource) -> Microseconds {
+    func applicationTime(of sample: IndirectSample, from source: TouchSource) -> Microseconds {
         guard source.configuration.hasForeignClock, !sample.isHostTime else { return sample.time }
         return translate(sample.time, of: source)
     }
 
-    /// Returns the same of a touchpad gesture or scroll. O(1).
-    public final func withHostTime(_ given: IndirectSample, from source: TouchSource) -> IndirectSample {
+    func withHostTime(_ given: IndirectSample, from source: TouchSource) -> IndirectSample {
         guard source.configuration.hasForeignClock, !given.isHostTime, !isDelivering, Time.isValid(given.time) else {
             return given
         }
@@ -47,13 +44,13 @@ extension Application {
 
     /// Translates a time. The first sample after a quiet time counts as now; later samples keep their distances to it.
     @inline(never)
-    private final func translate(_ time: Microseconds, of source: TouchSource) -> Microseconds {
-        if !isBusy(source) { source.clockOffset = (hostClock?.now ?? self.time) &- time }
+    private func translate(_ time: Microseconds, of source: TouchSource) -> Microseconds {
+        if !isBusy(source) { source.clockOffset = (hostClock?.now ?? dispatch.time) &- time }
         return min(max(time &+ source.clockOffset, 0), Time.latest)
     }
 
     /// Returns whether any contact or gesture of the source is under way.
-    private final func isBusy(_ source: TouchSource) -> Bool {
+    private func isBusy(_ source: TouchSource) -> Bool {
         if let accommodator = source.accommodator, !accommodator.fingers.isEmpty { return true }
         if !source.pending.isEmpty || source.gesture?.isDown ?? false || source.scroll?.isDown ?? false { return true }
         for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source && touch.isFedDown {
@@ -69,7 +66,7 @@ extension Application {
 
     /// Reports sources whose samples wait too long. Checked when time passes, and when a finger comes down or lifts.
     @inline(never)
-    final func reportForgottenFrames(at time: Microseconds) {
+    func reportForgottenFrames(at time: Microseconds) {
         var previous: TouchSource?
         while let source = sourceList.element(after: previous) {
             previous = source
@@ -78,9 +75,9 @@ extension Application {
     }
 
     @inline(never)
-    final func reportForgottenFrame(of source: TouchSource, at time: Microseconds) {
+    func reportForgottenFrame(of source: TouchSource, at time: Microseconds) {
         guard !source.pending.isEmpty, !source.isFrameComplete, !source.hasReportedFrame,
-            let oldest = oldestSample(of: source.pending), time &- oldest > Application.longestFrame
+            let oldest = oldestSample(of: source.pending), time &- oldest > InputFeed.longestFrame
         else { return }
         source.hasReportedFrame = true
         diagnostics.report(
@@ -88,7 +85,7 @@ extension Application {
             ": samples wait for a frame for more than 1 s; end each group with a frame, or create it without frames")
     }
 
-    private final func oldestSample(of frame: TouchFrame) -> Microseconds? {
+    private func oldestSample(of frame: TouchFrame) -> Microseconds? {
         var oldest: Microseconds?
         for touch in dispatch.pool.set(frame.all) {
             let first = dispatch.coalesced.firstTime(slot: touch.slot) ?? touch.fed.time

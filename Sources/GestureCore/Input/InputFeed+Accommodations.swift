@@ -2,9 +2,8 @@
 
 /// Touch accommodations (rule 1.18) sit between a device and its frames. Contacts that they hold back are not touches
 /// yet.
-extension Application {
-    /// Sets a source's accommodations, for fingers that land later. Returns false if they are invalid or memory is out.
-    public final func setAccommodations(_ accommodations: TouchAccommodations, of source: TouchSource) -> Bool {
+extension InputFeed {
+    func setAccommodations(_ accommodations: TouchAccommodations, of source: TouchSource) -> Bool {
         guard accommodations.isValid else { return false }
         if source.accommodator == nil, accommodations != TouchAccommodations() {
             source.accommodator = TouchAccommodator()
@@ -17,7 +16,7 @@ extension Application {
 
     /// Takes a sample of a source that has, or had, accommodations.
     @inline(never)
-    final func noteAccommodated(
+    func noteAccommodated(
         _ sample: TouchSample, at time: Microseconds, from source: TouchSource, _ accommodator: TouchAccommodator
     ) -> FeedResult {
         switch sample.kind {
@@ -47,7 +46,7 @@ extension Application {
         return noteAny(sample, at: time, from: source)
     }
 
-    private final func noteLanding(
+    private func noteLanding(
         of sample: TouchSample, _ reading: TouchReading, from source: TouchSource, _ accommodator: TouchAccommodator
     ) -> FeedResult {
         let id = sample.id
@@ -86,7 +85,7 @@ extension Application {
     }
 
     /// Handles a lift before the hold duration: the finger is dropped, or becomes a tap with tap assistance.
-    private final func noteEarlyLift(
+    private func noteEarlyLift(
         ofWaiting index: Int, at time: Microseconds, from source: TouchSource, _ accommodator: TouchAccommodator
     ) {
         let finger = accommodator.fingers[known: index]
@@ -105,7 +104,7 @@ extension Application {
     // MARK: Coming down
 
     /// Brings down, in a frame of their own, the fingers that tap assistance has accepted as taps; then lifts them.
-    private final func deliverTaps(
+    private func deliverTaps(
         of source: TouchSource, at time: Microseconds, _ accommodator: TouchAccommodator
     ) {
         guard accommodator.firstIndex(where: { $0.stage == .lifted }) != nil else { return }
@@ -128,7 +127,7 @@ extension Application {
 
     /// Brings down the fingers of all sources whose hold duration has passed, in one frame per source.
     @inline(never)
-    final func bringFingersDown(at deadline: Microseconds) {
+    func bringFingersDown(at deadline: Microseconds) {
         var previous: TouchSource?
         while let source = sourceList.element(after: previous) {
             previous = source
@@ -138,7 +137,7 @@ extension Application {
         noteFingerDeadlines()
     }
 
-    private final func bringFingersDown(
+    private func bringFingersDown(
         of source: TouchSource, at deadline: Microseconds, _ accommodator: TouchAccommodator
     ) {
         comeDown(on: source, at: deadline) {
@@ -163,7 +162,7 @@ extension Application {
     }
 
     /// Notes downs as a frame of their own, apart from the device's unfinished frame.
-    private final func comeDown(on source: TouchSource, at time: Microseconds, _ noteDowns: () -> Void) {
+    private func comeDown(on source: TouchSource, at time: Microseconds, _ noteDowns: () -> Void) {
         guard deliveryMode == .inputFrame else { return noteDowns() }
         let rest = source.pending
         source.pending = TouchFrame()
@@ -179,7 +178,7 @@ extension Application {
     // MARK: Time and cancels
 
     /// Recomputes the earliest deadline of the waiting fingers.
-    final func noteFingerDeadlines() {
+    func noteFingerDeadlines() {
         var earliest = Time.never
         var previous: TouchSource?
         while let source = sourceList.element(after: previous) {
@@ -191,7 +190,7 @@ extension Application {
 
     /// Handles a system cancel: taps whose frame is still to come are delivered, other waiting fingers are dropped.
     @inline(never)
-    final func cancelWaiting(of source: TouchSource, _ accommodator: TouchAccommodator) {
+    func cancelWaiting(of source: TouchSource, _ accommodator: TouchAccommodator) {
         deliverTaps(of: source, at: dispatch.time, accommodator)
         while let finger = accommodator.fingers.popLast() {
             if finger.stage != .lifted { source.cancelledIDs.insert(finger.id) }
@@ -201,7 +200,7 @@ extension Application {
 
     /// Forgets all lifts, since they belong to an earlier origin of time.
     @inline(never)
-    final func forgetLifts() {
+    func forgetLifts() {
         dispatch.tapHistory.removeAll()
         var previous: TouchSource?
         while let source = sourceList.element(after: previous) {

@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Input of touchpad gestures and scrolls (§14), which become deliveries.
-extension Application {
-    /// Feeds one step of a touchpad gesture or scroll.
-    ///
-    /// Returns `.accepted` if a recognizer takes part; `.notTaken` if none did when the gesture began, which leaves it
-    /// to the client; `.notFinite` or `.timeTooLarge` for values out of range; `.sourceRemoved` if the source was
-    /// removed. Inside a callback the step waits like any input (rule 12.4): the result is then `.accepted`, or
-    /// `.limit` if too much waits.
-    public final func feed(_ sample: IndirectSample, from source: TouchSource) -> FeedResult {
+extension InputFeed {
+    func feed(_ sample: IndirectSample, from source: TouchSource) -> FeedResult {
         guard sample.isWithinLimit else {
             diagnostics.report(.notFinite)
             return .notFinite
@@ -25,7 +19,7 @@ extension Application {
     }
 
     @inline(never)
-    final func process(_ sample: IndirectSample, from source: TouchSource) -> FeedResult {
+    func process(_ sample: IndirectSample, from source: TouchSource) -> FeedResult {
         processTime(applicationTime(of: sample, from: source))
         guard source.isAttached else { return .sourceRemoved }
         var sample = sample
@@ -44,10 +38,10 @@ extension Application {
         }
     }
 
-    private final func result(_ isTaken: Bool) -> FeedResult { isTaken ? .accepted : .notTaken }
+    private func result(_ isTaken: Bool) -> FeedResult { isTaken ? .accepted : .notTaken }
 
     @inline(never)
-    private final func begin(_ gesture: IndirectGesture, with sample: IndirectSample, of source: TouchSource) -> Bool {
+    private func begin(_ gesture: IndirectGesture, with sample: IndirectSample, of source: TouchSource) -> Bool {
         mayHaveGestures = true
         gesture.begin(with: sample, seat: source.configuration.seat)
         dispatch.begin(gesture)
@@ -55,7 +49,7 @@ extension Application {
     }
 
     @inline(never)
-    private final func go(on gesture: IndirectGesture?, with sample: IndirectSample) -> Bool {
+    private func go(on gesture: IndirectGesture?, with sample: IndirectSample) -> Bool {
         guard let gesture else { return false }
         if gesture.isDown {
             gesture.take(sample)
@@ -66,7 +60,7 @@ extension Application {
 
     /// Ends a gesture. An end without a running gesture is not a fault.
     @inline(never)
-    private final func end(_ gesture: IndirectGesture?, _ phase: IndirectGesture.Phase) -> Bool {
+    private func end(_ gesture: IndirectGesture?, _ phase: IndirectGesture.Phase) -> Bool {
         guard let gesture else { return false }
         if gesture.isDown {
             gesture.rest(at: dispatch.time)
@@ -76,7 +70,7 @@ extension Application {
     }
 
     /// Feeds a scroll (rule 14.3).
-    private final func scroll(_ sample: IndirectSample, from source: TouchSource) -> FeedResult {
+    private func scroll(_ sample: IndirectSample, from source: TouchSource) -> FeedResult {
         let isRunning =
             source.scroll.map { $0.isRunning(at: sample.time) && $0.scrollType == sample.scrollType } ?? false
         guard sample.step != .zero else {
@@ -97,13 +91,13 @@ extension Application {
     }
 
     /// Cancels the gestures of a source, as part of a system cancel (rule 1.12).
-    final func cancelGestures(of source: TouchSource) {
+    func cancelGestures(of source: TouchSource) {
         _ = end(source.gesture, .cancelled)
         _ = end(source.scroll, .cancelled)
     }
 
     /// Forgets the hit view of gestures whose view leaves its window (rule 2.10).
-    final func forgetGestures(below view: View) {
+    func forgetGestures(below view: View) {
         guard mayHaveGestures else { return }
         var previous: TouchSource?
         var hasGestures = false
@@ -116,7 +110,7 @@ extension Application {
     }
 
     /// Whether a gesture is under way, during which time must not restart.
-    final var hasGestures: Bool {
+    var hasGestures: Bool {
         var previous: TouchSource?
         while let source = sourceList.element(after: previous) {
             previous = source

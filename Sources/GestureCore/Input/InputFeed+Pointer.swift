@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// The pointer hovers. While a button is down it is a touch, hit-tested at the press (rule 14.1).
-extension Application {
+extension InputFeed {
     /// Id of the touch of a source's only pointer.
     static let pointerID: Int32 = 0
 
     /// Feeds a pointer: first as a hover, then as a touch. Returns `.notTaken` if no view has the press.
     @inline(never)
-    final func notePointer(at reading: TouchReading, from source: TouchSource) -> FeedResult {
+    func notePointer(at reading: TouchReading, from source: TouchSource) -> FeedResult {
         hover(at: reading, from: source)
         guard source.isAttached else { return .sourceRemoved }
         let before = source.pointerButtons
@@ -22,12 +22,12 @@ extension Application {
     }
 
     @inline(never)
-    private final func press(at reading: TouchReading, from source: TouchSource) -> FeedResult {
-        let result = noteDown(of: Application.pointerID, .indirectPointer, at: reading, from: source)
+    private func press(at reading: TouchReading, from source: TouchSource) -> FeedResult {
+        let result = noteDown(of: InputFeed.pointerID, .indirectPointer, at: reading, from: source)
         guard result == .accepted else { return result }
         completeImpliedFrame(of: source)
         // In output-frame delivery the press may not have landed yet.
-        let touch = find(Application.pointerID, of: source)
+        let touch = find(InputFeed.pointerID, of: source)
         source.isPressTaken = touch.map { $0.view != nil || !dispatch.pool.landed.contains($0.slot) } ?? true
         return source.isPressTaken ? .accepted : .notTaken
     }
@@ -35,17 +35,17 @@ extension Application {
     /// Follows moves, further buttons and the release of the last button. The system may have cancelled the touch
     /// before.
     @inline(never)
-    private final func follow(to reading: TouchReading, from source: TouchSource) {
-        guard let touch = find(Application.pointerID, of: source) else {
-            if reading.buttonMask == 0 { source.cancelledIDs.remove(Application.pointerID) }
+    private func follow(to reading: TouchReading, from source: TouchSource) {
+        guard let touch = find(InputFeed.pointerID, of: source) else {
+            if reading.buttonMask == 0 { source.cancelledIDs.remove(InputFeed.pointerID) }
             return
         }
         var moved = reading
         // The release carries the pointer's location; its buttons are those that were pressed before.
         if reading.buttonMask == 0 { moved.buttonMask = touch.fed.buttonMask }
-        _ = noteMotion(of: Application.pointerID, to: moved, from: source)
+        _ = noteMotion(of: InputFeed.pointerID, to: moved, from: source)
         if reading.buttonMask == 0 {
-            _ = noteLift(of: Application.pointerID, isCancelled: false, at: reading.time, from: source)
+            _ = noteLift(of: InputFeed.pointerID, isCancelled: false, at: reading.time, from: source)
         }
         completeImpliedFrame(of: source)
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// Records what samples say about touches, for the frame that ends them.
-extension Application {
+extension InputFeed {
     /// Notes a down. `isDelayed` means that it landed before lifts that wait for their frame, so these do not end its
     /// sequence.
     @_optimize(speed)
     @inline(never)
-    final func noteDown(
+    func noteDown(
         of id: Int32, _ type: Touch.Kind, at reading: TouchReading, from source: TouchSource, isDelayed: Bool = false
     ) -> FeedResult {
         guard find(id, of: source) == nil else {
@@ -40,14 +40,14 @@ extension Application {
     }
 
     /// Handles an up and a new down of one id in a frame: the earlier touch is delivered first (rule 1.9).
-    final func deliverBeforeReuse(of id: Int32, from source: TouchSource) {
+    func deliverBeforeReuse(of id: Int32, from source: TouchSource) {
         for touch in dispatch.pool.set(source.pending.ended.union(source.pending.cancelled))
         where touch.id == id { deliverEarly(of: source) }
     }
 
     /// Notes a motion. Inlined: a call would cost 20 of 1250 instructions.
     @inline(__always)
-    final func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
+    func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
         guard let slot = dispatch.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) else {
             return refuse(id, isOver: false, of: source)
         }
@@ -58,7 +58,7 @@ extension Application {
         return .accepted
     }
 
-    final func noteLift(
+    func noteLift(
         of id: Int32, isCancelled: Bool, at time: Microseconds, from source: TouchSource
     ) -> FeedResult {
         guard let touch = find(id, of: source) else { return refuse(id, isOver: true, of: source) }
@@ -83,7 +83,7 @@ extension Application {
 
     /// Refuses a sample of an unknown id. A touch that the system cancelled stays known to the device until it lifts.
     @inline(never)
-    private final func refuse(_ id: Int32, isOver: Bool, of source: TouchSource) -> FeedResult {
+    private func refuse(_ id: Int32, isOver: Bool, of source: TouchSource) -> FeedResult {
         guard isOver ? source.cancelledIDs.remove(id) : source.cancelledIDs.contains(id) else {
             diagnostics.report(.unknownTouch, id: id)
             return .unknownTouch
@@ -91,11 +91,11 @@ extension Application {
         return .accepted
     }
 
-    final func find(_ id: Int32, of source: TouchSource) -> Touch? {
+    func find(_ id: Int32, of source: TouchSource) -> Touch? {
         dispatch.pool.slot(ofFinger: id, of: ObjectIdentifier(source)).map { dispatch.pool.touch($0) }
     }
 
-    final var liveCount: Int {
+    var liveCount: Int {
         var count = 0
         for touch in dispatch.pool.set(dispatch.pool.used) where touch.isFedDown { count &+= 1 }
         return count
@@ -103,7 +103,7 @@ extension Application {
 
     /// Frees a slot if all are in use: lifts that wait for their frame are delivered first, then lifted touches that
     /// recognizers hold are given up. Lifted touches that matter no more are forgotten before further ones are created.
-    private final func makeRoom() -> Bool {
+    private func makeRoom() -> Bool {
         if !dispatch.pool.hasUnused { dispatch.forgetLiftedTouches() }
         while dispatch.pool.isFull {
             if let source = sourceOfWaitingLift {
@@ -115,7 +115,7 @@ extension Application {
         return true
     }
 
-    private final var sourceOfWaitingLift: TouchSource? {
+    private var sourceOfWaitingLift: TouchSource? {
         for touch in dispatch.pool.set(dispatch.pool.used) where !touch.isFedDown {
             if let source = touch.source, source.pending.ended.union(source.pending.cancelled).contains(touch.slot) {
                 return source

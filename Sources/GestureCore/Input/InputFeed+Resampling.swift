@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Resampling: at an output frame each touch is delivered where it was a moment earlier (rule 1.16).
-extension Application {
-    /// Default latency, 5 ms: long enough before the output frame that usually a later sample exists.
-    public static let defaultResamplingLatency = TimeSpan(microseconds: 5000)
-    /// Longest latency, 50 ms; samples are kept for as long.
-    public static let longestResamplingLatency = TimeSpan(microseconds: 50_000)
-
-    /// Enables or disables resampling, which applies to output-frame delivery. Returns false if the latency is
-    /// negative or above `longestResamplingLatency`.
-    public final func setResampling(_ isOn: Bool, latency: TimeSpan = defaultResamplingLatency) -> Bool {
+extension InputFeed {
+    func setResampling(_ isOn: Bool, latency: TimeSpan) -> Bool {
         guard latency >= .zero, latency <= Application.longestResamplingLatency else { return false }
         isResampling = isOn
         resamplingLatency = latency
@@ -18,10 +11,10 @@ extension Application {
     }
 
     /// Whether moves wait for the output frame and are resampled there.
-    final var resamples: Bool { isResampling && deliveryMode == .outputFrame }
+    var resamples: Bool { isResampling && deliveryMode == .outputFrame }
 
     @inline(never)
-    final func deliverResampled(at time: Microseconds) {
+    func deliverResampled(at time: Microseconds) {
         var previous: TouchSource?
         while let source = sourceList.element(after: previous) {
             previous = source
@@ -29,7 +22,7 @@ extension Application {
         }
     }
 
-    private final func deliverResampled(of source: TouchSource, at time: Microseconds) {
+    private func deliverResampled(of source: TouchSource, at time: Microseconds) {
         var frame = TouchFrame()
         if source.isFrameComplete {
             frame = source.pending
@@ -67,7 +60,7 @@ extension Application {
         dispatch.pool.lendEach(resampled) { $0.feedAgain() }
     }
 
-    private final func deliver(_ frame: TouchFrame) {
+    private func deliver(_ frame: TouchFrame) {
         if frame.isOnlyMoved, dispatch.isReadyForMoves {
             if !frame.moved.isEmpty { dispatch.deliverMoves(of: frame.moved, seat: frame.seat, at: frame.time) }
         } else if !frame.isEmpty {
@@ -77,7 +70,7 @@ extension Application {
 
     /// Delivers what cannot wait for the output frame. With resampling, moves of fingers that stay down still wait.
     @inline(never)
-    final func deliverEarly(of source: TouchSource) {
+    func deliverEarly(of source: TouchSource) {
         if resamples {
             source.pending.moved = .none
             for touch in dispatch.pool.set(source.pending.ended.union(source.pending.cancelled)) where touch.hasMoved()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Turns samples into deliveries: at the end of an input frame, or at the host's output frame.
-extension Application {
+extension InputFeed {
     @inline(__always)
-    final func completeFrame(of source: TouchSource) {
+    func completeFrame(of source: TouchSource) {
         if deliveryMode == .inputFrame {
             deliverPending(of: source)
         } else {
@@ -12,7 +12,7 @@ extension Application {
     }
 
     @inline(__always)
-    final func deliverPending(of source: TouchSource) {
+    func deliverPending(of source: TouchSource) {
         source.isFrameComplete = false
         guard source.pending.isOnlyMoved, dispatch.isReadyForMoves else { return deliverFrame(of: source) }
         let moved = source.pending.moved
@@ -23,19 +23,18 @@ extension Application {
 
     /// Delivers pending samples. Out of line, for deliveries that no frame causes.
     @inline(never)
-    final func flushPending(of source: TouchSource) { deliverPending(of: source) }
+    func flushPending(of source: TouchSource) { deliverPending(of: source) }
 
     @inline(never)
-    private final func deliverFrame(of source: TouchSource) {
+    private func deliverFrame(of source: TouchSource) {
         guard !source.pending.isEmpty else { return }
         let frame = source.pending
         source.pending = TouchFrame()
         dispatch.deliver(frame)
     }
 
-    /// Delivers the samples gathered until the host's output frame (rule 1.11), in µs. Returns false if the time is
-    /// negative or above 2^62.
-    public final func deliver(at time: Microseconds) -> Bool {
+    /// Delivers the samples gathered until the host's output frame.
+    func deliver(at time: Microseconds) -> Bool {
         guard !isDelivering else { return advance(to: time) }
         guard advance(to: time) else { return false }
         if resamples {
@@ -48,7 +47,7 @@ extension Application {
     }
 
     @inline(never)
-    final func deliverGathered(before time: Microseconds) {
+    func deliverGathered(before time: Microseconds) {
         var previous: TouchSource?
         while let source = sourceList.element(after: previous) {
             previous = source

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// System cancels (rule 1.12): the host takes over, or a device is removed.
-extension Application {
-    /// Cancels every live touch of every source, in one delivery for each seat. Inside a callback the cancel waits until
-    /// the running delivery has ended.
-    ///
-    /// Returns `.accepted`; `.timeTooLarge` if the time, in µs, is negative or above 2^62; `.limit` if too much input
-    /// waits. O(sources + touches · recognizers in an attempt).
-    public final func cancelTouches(at time: Microseconds) -> FeedResult {
+extension InputFeed {
+    /// Cancels every live touch of every source, in one delivery for each seat.
+    func cancelTouches(at time: Microseconds) -> FeedResult {
         guard time >= 0, time <= Time.latest else {
             diagnostics.report(.timeTooLarge)
             return .timeTooLarge
@@ -20,7 +16,7 @@ extension Application {
     }
 
     @inline(never)
-    final func processSystemCancel(at time: Microseconds) {
+    func processSystemCancel(at time: Microseconds) {
         _ = reach(time)
         cancelRound &+= 1
         let round = cancelRound
@@ -42,7 +38,7 @@ extension Application {
     }
 
     /// Cancels the touches of one source alone.
-    final func cancelTouches(of source: TouchSource) {
+    func cancelTouches(of source: TouchSource) {
         cancelRound &+= 1
         prepareCancel(of: source, in: cancelRound)
         var frame = systemCancel(of: source.configuration.seat, in: cancelRound) { $0.source === source }
@@ -52,7 +48,7 @@ extension Application {
 
     /// Ends what stands before a source's cancel: its touchpad gestures, fingers that accommodations hold back, and
     /// samples that wait for their frame or the output frame.
-    private final func prepareCancel(of source: TouchSource, in round: UInt64) {
+    private func prepareCancel(of source: TouchSource, in round: UInt64) {
         source.lastCancelRound = round
         cancelGestures(of: source)
         if let accommodator = source.accommodator { cancelWaiting(of: source, accommodator) }
@@ -61,7 +57,7 @@ extension Application {
 
     /// Returns the source of the first down whose source is not prepared yet, or nil. Sources with touches come first: a
     /// recording does not know in which order the host created its sources (rule 17.1).
-    private final func touchedSource(before round: UInt64) -> TouchSource? {
+    private func touchedSource(before round: UInt64) -> TouchSource? {
         for touch in dispatch.pool.set(dispatch.pool.used) {
             if let source = touch.source, source.lastCancelRound < round { return source }
         }
@@ -69,13 +65,13 @@ extension Application {
     }
 
     /// Returns the seat of the first down that is not cancelled yet, or nil.
-    private final func seatOfTouches(before round: UInt64) -> UInt32? {
+    private func seatOfTouches(before round: UInt64) -> UInt32? {
         for touch in dispatch.pool.set(dispatch.pool.used) where touch.cancelRound < round { return touch.seat }
         return nil
     }
 
     /// Returns the seat of a recognizer that waits without ever having had a touch, or nil.
-    private final var seatOfAttemptWithoutTouches: UInt32? {
+    private var seatOfAttemptWithoutTouches: UInt32? {
         for recognizer in dispatch.bound where recognizer.attempt.bound.isEmpty && recognizer.waitsForTouches {
             return recognizer.seat
         }
@@ -84,7 +80,7 @@ extension Application {
 
     /// Makes a frame that cancels the touches which match, withheld ends included.
     @inline(never)
-    private final func systemCancel(
+    private func systemCancel(
         of seat: UInt32, in round: UInt64, where matches: (Touch) -> Bool
     ) -> TouchFrame {
         var frame = TouchFrame()
@@ -111,5 +107,5 @@ extension Application {
 
 extension GestureRecognizer {
     /// Whether the recognizer is in an attempt that is about touches and has not finished.
-    final var waitsForTouches: Bool { !currentState.isFinished && takesTouches && attempt.indirect == nil }
+    var waitsForTouches: Bool { !currentState.isFinished && takesTouches && attempt.indirect == nil }
 }

@@ -1,17 +1,44 @@
 // SPDX-License-Identifier: MIT
 
-/// Input of samples: checked, then queued if a delivery is running.
-extension Application {
-    /// Feeds one sample of a device. Inside a callback only its form is checked, and the sample is queued (rule 12.4).
-    ///
-    /// Returns `.accepted`; `.notFinite`, `.timeTooLarge`, `.unknownTouch` or `.duplicateTouch` for a sample that is
-    /// refused and changes nothing; `.limit` if there are too many touches or too much input waits; `.notTaken` for a
-    /// pointer that no view took; `.sourceRemoved` if the source was removed. O(recognizers on the touch's path).
-    ///
-    /// Inlined, so that only the code of one kind of sample remains where the kind is known: otherwise a motion with
-    /// its frame takes 19 % more instructions.
+/// Input that comes in: from samples, times and events of the host to the deliveries that they cause.
+///
+/// A touch takes this way: its sample is checked, its time translated to the application's clock (`+Clocks`), what is
+/// due before it fired (`+Time`), accommodations may hold it back (`+Accommodations`), it is noted in its source's
+/// unfinished frame (`+Touches`), and the end of the input frame, or the host's output frame, makes a delivery of it
+/// (`+Frames`, `+Resampling`). What callbacks send while a delivery runs waits in a queue (rule 12.4).
+final class InputFeed {
+    let dispatch: Dispatch
+    /// Touch sources in order of creation.
+    var sourceList = SlotList<TouchSource, Void>()
+    /// Clock that translates the time of sources with a foreign clock.
+    var hostClock: (any HostClock)?
+    var deliveryMode = Application.DeliveryMode.inputFrame
+    var isResampling = false
+    /// Distance of a resampled touch from its output frame, in µs.
+    var resamplingLatency = Application.defaultResamplingLatency
+    var queue = InputQueue()
+    var isProcessingQueue = false
+    var inputCount: UInt64 = 0
+    /// Number of the running cancel of all sources, so that each source is cancelled once even if the list changes.
+    var cancelRound: UInt64 = 0
+    /// Whether any source may have a touchpad gesture or scroll under way that hit a view (§14).
+    var mayHaveGestures = false
+    var shakeDetector = ShakeDetector()
+
+    init(_ dispatch: Dispatch) {
+        self.dispatch = dispatch
+        dispatch.input = self
+    }
+
+    var diagnostics: Diagnostics { dispatch.diagnostics }
+    var isDelivering: Bool { dispatch.isDelivering }
+
+    // MARK: Samples
+
+    /// Feeds one sample. Inlined, so that only the code of one kind of sample remains where the kind is known: otherwise
+    /// a motion with its frame takes 19 % more instructions.
     @inline(__always)
-    public final func feed(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+    func feed(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         guard sample.reading.isWithinLimit, sample.isTimely, !isDelivering, queue.isEmpty else {
             return feedAny(sample, from: source)
         }
@@ -22,7 +49,7 @@ extension Application {
 
     /// Feeds a sample of any kind, also from inside a callback.
     @inline(never)
-    package final func feedAny(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+    func feedAny(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         guard sample.reading.isWithinLimit else { return refuse(.notFinite, .notFinite) }
         guard sample.isTimely else { return refuse(.timeTooLarge, .timeTooLarge) }
         guard !isDelivering else { return enqueue(sample, from: source) }
@@ -34,19 +61,19 @@ extension Application {
     }
 
     @inline(never)
-    private final func refuse(_ fault: InputFault, _ result: FeedResult) -> FeedResult {
+    private func refuse(_ fault: InputFault, _ result: FeedResult) -> FeedResult {
         diagnostics.report(fault)
         return result
     }
 
     @inline(never)
-    private final func enqueue(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+    private func enqueue(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         enqueue(.sample(sample, source)) ? .accepted : .limit
     }
 
     /// Queues an input. Returns false if too much input already waits.
     @inline(never)
-    final func enqueue(_ input: WaitingInput) -> Bool {
+    func enqueue(_ input: WaitingInput) -> Bool {
         guard !queue.isFull else {
             diagnostics.report(.queueFull)
             return false
@@ -63,7 +90,7 @@ extension Application {
     /// Processes a sample whose kind is unknown at compile time.
     @_optimize(speed)
     @inline(never)
-    final func processAny(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+    func processAny(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         guard source.isPlain else { return processSpecial(sample, from: source) }
         let time = reach(sample.time)
         guard source.isAttached else { return .sourceRemoved }
@@ -71,7 +98,7 @@ extension Application {
     }
 
     @inline(__always)
-    private final func process(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+    private func process(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         guard source.isPlain else { return processSpecial(sample, from: source) }
         let time = reach(sample.time)
         guard source.isAttached else { return .sourceRemoved }
@@ -80,7 +107,7 @@ extension Application {
 
     /// Processes a sample of a source with a foreign clock, without frames or with accommodations.
     @inline(never)
-    private final func processSpecial(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+    private func processSpecial(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         let time = reach(applicationTime(of: sample, from: source))
         guard source.isAttached else { return .sourceRemoved }
         let result =
@@ -97,15 +124,15 @@ extension Application {
 
     /// Completes a frame that no sample announces. Out of line: touchscreens announce theirs.
     @inline(never)
-    final func completeImpliedFrame(of source: TouchSource) { completeFrame(of: source) }
+    func completeImpliedFrame(of source: TouchSource) { completeFrame(of: source) }
 
     @inline(never)
-    final func noteAny(_ sample: TouchSample, at time: Microseconds, from source: TouchSource) -> FeedResult {
+    func noteAny(_ sample: TouchSample, at time: Microseconds, from source: TouchSource) -> FeedResult {
         note(sample, at: time, from: source)
     }
 
     @inline(__always)
-    private final func note(_ sample: TouchSample, at time: Microseconds, from source: TouchSource) -> FeedResult {
+    private func note(_ sample: TouchSample, at time: Microseconds, from source: TouchSource) -> FeedResult {
         let reading = sample.reading(at: time, of: source)
         switch sample.kind {
         case .down: return noteDown(of: sample.id, sample.type, at: reading, from: source)
@@ -124,7 +151,7 @@ extension Application {
         return .accepted
     }
 
-    final func hover(at reading: TouchReading, from source: TouchSource) {
+    func hover(at reading: TouchReading, from source: TouchSource) {
         source.isHovering = true
         dispatch.deliverHover(reading.location, source.configuration.seat, at: reading.time)
     }

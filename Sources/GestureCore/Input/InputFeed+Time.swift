@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Input of time (§11): fires what is due, and never runs backwards.
-extension Application {
-    /// The last time that was fed, in µs.
-    public final var time: Microseconds { dispatch.time }
-
-    /// Advances time to `time`, in µs, and fires everything that is due. Returns false if the time is negative or above
-    /// 2^62.
-    public final func advance(to time: Microseconds) -> Bool {
+extension InputFeed {
+    func advance(to time: Microseconds) -> Bool {
         guard time >= 0, time <= Time.latest else {
             diagnostics.report(.timeTooLarge)
             return false
@@ -20,7 +15,7 @@ extension Application {
     }
 
     @inline(never)
-    final func processTime(_ time: Microseconds) {
+    func processTime(_ time: Microseconds) {
         let time = accept(time)
         fireDeadlines(upTo: time)
         dispatch.time = max(dispatch.time, time)
@@ -28,33 +23,29 @@ extension Application {
         reportForgottenFrames(at: dispatch.time)
     }
 
-    /// Time at which `advance(to:)` must be called, in µs, or nil if nothing is pending. Motions need more frequent
-    /// calls: see `nextAnimationDeadline`.
-    public final var nextDeadline: Microseconds? {
+    var nextDeadline: Microseconds? {
         let next = pendingDeadline
         return next == Time.never ? nil : next
     }
 
-    private final var pendingDeadline: Microseconds {
+    private var pendingDeadline: Microseconds {
         min(dispatch.deadlines.next, min(dispatch.nextRest, shakeDetector.deadline))
     }
 
-    /// Returns the time of the next output frame while something moves by itself: the earlier of one interval from now
-    /// and the next deadline, in µs. Returns nil if nothing moves.
-    public final func nextAnimationDeadline(interval: TimeSpan) -> Microseconds? {
+    func nextAnimationDeadline(interval: TimeSpan) -> Microseconds? {
         guard !dispatch.moving.isEmpty else { return nil }
         return min(Time.after(dispatch.time, by: max(interval.microseconds, 1)), pendingDeadline)
     }
 
     /// Returns whether anything can be due at a time: a cheap test, since nothing is due before most samples.
     @inline(__always)
-    private final func mayBeDue(by time: Microseconds) -> Bool {
+    private func mayBeDue(by time: Microseconds) -> Bool {
         dispatch.deadlines.mayBeDue(by: time) || !dispatch.moving.isEmpty || shakeDetector.isWaiting
     }
 
     /// Fires everything that is due before an input, and returns the time that the input counts at.
     @inline(__always)
-    final func reach(_ time: Microseconds) -> Microseconds {
+    func reach(_ time: Microseconds) -> Microseconds {
         inputCount &+= 1
         var time = time
         if time < dispatch.time || mayBeDue(by: time) { time = catchUp(to: time) }
@@ -63,7 +54,7 @@ extension Application {
     }
 
     @inline(never)
-    private final func catchUp(to time: Microseconds) -> Microseconds {
+    private func catchUp(to time: Microseconds) -> Microseconds {
         let accepted = accept(time)
         dispatch.lateInput = inputCount
         dispatch.lateness = accepted &- time
@@ -72,7 +63,7 @@ extension Application {
     }
 
     /// Returns the time to use: time never runs backwards, except between two quiet moments (rule 11.2).
-    private final func accept(_ time: Microseconds) -> Microseconds {
+    private func accept(_ time: Microseconds) -> Microseconds {
         guard time < dispatch.time else { return time }
         if dispatch.pool.usedCount == 0, pendingDeadline == Time.never, !hasGestures {
             dispatch.time = time
@@ -85,7 +76,7 @@ extension Application {
 
     /// Fires timers that are due, before the input of that time (rule 11.2).
     @inline(never)
-    private final func fireDeadlines(upTo time: Microseconds) {
+    private func fireDeadlines(upTo time: Microseconds) {
         var lastDeadline: Microseconds = -1
         var repeats = 0
         while pendingDeadline <= time {

@@ -74,13 +74,13 @@ struct InputQueue: ~Copyable {
     }
 }
 
-extension Application {
+extension InputFeed {
     /// Processes input that callbacks sent, in order (rule 12.4).
     ///
     /// Callbacks that answer each input with another would never let the call return. After a number of passes the rest
     /// waits for the next call. Nothing is dropped, since a lost lift would leave its touch down.
     @inline(never)
-    final func processQueue() {
+    func processQueue() {
         guard !isProcessingQueue, !isDelivering else { return }
         isProcessingQueue = true
         var passes = 0
@@ -100,7 +100,7 @@ extension Application {
         isProcessingQueue = false
     }
 
-    private final func process(_ input: WaitingInput) {
+    private func process(_ input: WaitingInput) {
         switch input {
         case .sample(let sample, let source): _ = processAny(sample, from: source)
         case .indirect(let sample, let source): _ = process(sample, from: source)
