@@ -4,26 +4,29 @@
 extension Application {
     /// Sends a phase of a shake that the host has detected itself. Returns false if too much input already waits for
     /// the running delivery to end.
-    public final func sendShake(_ phase: Touch.Phase) -> Bool { input.sendShake(phase) }
+    public final func sendShake(_ phase: Touch.Phase) -> Bool { input.send(.motion(phase)) }
 
     /// Sends a media key. Returns false if too much input already waits for the running delivery to end.
     public final func sendRemoteControl(_ remoteControl: RemoteControl) -> Bool {
-        input.sendRemoteControl(remoteControl)
+        input.send(.remoteControl(remoteControl))
     }
 
     /// Sets tablet mode, whether the keyboard is folded away (rule 14.5), and tells the delegate responder if it
     /// changed. Returns false if too much input already waits.
-    public final func sendTabletMode(_ isOn: Bool) -> Bool { input.sendTabletMode(isOn) }
+    public final func sendTabletMode(_ isOn: Bool) -> Bool { input.send(.tabletMode(isOn)) }
 
     /// Sets the modifier keys that are held, as the host reports them (rule 1.19). Inside a callback the change waits
     /// like a sample, so that the running delivery keeps its keys. Returns false if too much input already waits.
-    public final func setModifierFlags(_ flags: KeyModifierFlags) -> Bool { input.setModifierFlags(flags) }
+    public final func setModifierFlags(_ flags: KeyModifierFlags) -> Bool {
+        // Behind input that still waits, too, so that input keeps its order.
+        input.queue.isEmpty ? input.send(.modifiers(flags)) : input.enqueue(.modifiers(flags))
+    }
 
     /// The modifier keys that are held.
-    public final var modifierFlags: KeyModifierFlags { dispatch.modifierFlags }
+    public final var modifierFlags: KeyModifierFlags { cycle.modifierFlags }
 
     /// Whether a responder handled the last media key or shake instead of passing it on (rule 14.5).
-    public final var isEventKept: Bool { dispatch.isEventKept }
+    public final var isEventKept: Bool { requests.events.isEventKept }
 
     /// Feeds a measurement of the accelerometer, in which the engine looks for shakes (rule 3.6). Time is in µs.
     ///
@@ -42,18 +45,4 @@ extension Application {
 
     /// The constants of shake detection in force (rule 3.6).
     public final var shakeSettings: ShakeSettings { input.shakeDetector.settings }
-}
-
-/// Send-event filters (rule 1.14).
-extension Application {
-    /// Adds a filter that sees every delivery first, after filters that were added before. Returns false if out of
-    /// memory. O(1) amortized.
-    @discardableResult
-    public final func addEventFilter(_ filter: any EventFilter) -> Bool {
-        dispatch.noteFilter()
-        return eventFilters.add(filter)
-    }
-
-    /// Removes a filter. Does nothing if the filter is not installed. O(filters).
-    public final func removeEventFilter(_ filter: any EventFilter) { eventFilters.remove(filter) }
 }

@@ -55,7 +55,7 @@ extension Application {
     }
 
     /// The last time that was fed, in µs.
-    public final var time: Microseconds { dispatch.time }
+    public final var time: Microseconds { cycle.time }
 
     /// Advances time to `time`, in µs, and fires everything that is due. Returns false if the time is negative or above
     /// 2^62.
@@ -74,12 +74,7 @@ extension Application {
     // MARK: Output frames
 
     /// Moment of delivery (rule 1.11).
-    public enum DeliveryMode: Int32, Sendable {
-        /// Delivers each input frame at once.
-        case inputFrame = 0
-        /// Gathers input until the host calls `deliver(at:)` for an output frame.
-        case outputFrame = 1
-    }
+    public typealias DeliveryMode = DeliveryMoment
 
     /// When touches are delivered (rule 1.11). Default: `.inputFrame`.
     public final var deliveryMode: DeliveryMode {
@@ -92,9 +87,9 @@ extension Application {
     public final func deliver(at time: Microseconds) -> Bool { input.deliver(at: time) }
 
     /// Default latency, 5 ms: long enough before the output frame that usually a later sample exists.
-    public static let defaultResamplingLatency = TimeSpan(microseconds: 5000)
+    public static let defaultResamplingLatency = ResamplingLatency.normal
     /// Longest latency, 50 ms; samples are kept for as long.
-    public static let longestResamplingLatency = TimeSpan(microseconds: 50_000)
+    public static let longestResamplingLatency = ResamplingLatency.longest
 
     /// Whether touches are resampled in output-frame delivery (rule 1.16). Set by `setResampling`. Default: false.
     public final var isResampling: Bool { input.isResampling }

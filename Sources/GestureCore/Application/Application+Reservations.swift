@@ -36,8 +36,8 @@ extension Application {
     /// Reserves list entries for this many objects, so that delivery and destruction allocate nothing. Returns false if
     /// out of memory. Without a reservation the lists grow on demand.
     package final func reserve(for counts: ObjectCounts) -> Bool {
-        dispatch.bound.reserve(counts.recognizers &+ counts.scrollViews &* ScrollView.hiddenRecognizerCount)
-            && dispatch.moving.reserve(counts.scrollViews) && dispatch.movingNow.reserve(counts.scrollViews)
+        cycle.bound.reserve(counts.recognizers &+ counts.scrollViews &* ScrollView.hiddenRecognizerCount)
+            && cycle.movements.reserve(counts.scrollViews)
             && input.queue.reserve(leavesOf: counts.sources)
     }
 }

@@ -6,14 +6,14 @@ public protocol HostClock: AnyObject {
     var now: Microseconds { get }
 }
 
-/// Sources with a foreign clock (rule 11.4), and samples without a frame (rule 11.5).
+/// Sources with a foreign clock (rule 11.4).
 extension InputFeed {
     /// Returns a sample's time on the application's clock. A frame of a foreign source gets the time of its last
     /// sample, since hosts have no time for the frame on that clock.
     @inline(__always)
     func applicationTime(of sample: TouchSample, from source: TouchSource) -> Microseconds {
         guard source.configuration.hasForeignClock, !sample.isHostTime else { return sample.time }
-        return sample.kind == .frame ? dispatch.time : translate(sample.time, of: source)
+        return sample.kind == .frame ? cycle.time : translate(sample.time, of: source)
     }
 
     func withHostTime(_ given: TouchSample, from source: TouchSource) -> TouchSample {
@@ -45,7 +45,7 @@ extension InputFeed {
     /// Translates a time. The first sample after a quiet time counts as now; later samples keep their distances to it.
     @inline(never)
     private func translate(_ time: Microseconds, of source: TouchSource) -> Microseconds {
-        if !isBusy(source) { source.clockOffset = (hostClock?.now ?? dispatch.time) &- time }
+        if !isBusy(source) { source.clockOffset = (hostClock?.now ?? cycle.time) &- time }
         return min(max(time &+ source.clockOffset, 0), Time.latest)
     }
 
@@ -53,44 +53,9 @@ extension InputFeed {
     private func isBusy(_ source: TouchSource) -> Bool {
         if let accommodator = source.accommodator, !accommodator.fingers.isEmpty { return true }
         if !source.pending.isEmpty || source.gesture?.isDown ?? false || source.scroll?.isDown ?? false { return true }
-        for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source && touch.isFedDown {
+        for touch in cycle.pool.set(cycle.pool.used) where touch.source === source && touch.isFedDown {
             return true
         }
         return false
-    }
-
-    // MARK: Forgotten frames
-
-    /// Longest time that samples may wait for the frame that ends them.
-    static let longestFrame = Time.milliseconds(1000)
-
-    /// Reports sources whose samples wait too long. Checked when time passes, and when a finger comes down or lifts.
-    @inline(never)
-    func reportForgottenFrames(at time: Microseconds) {
-        var previous: TouchSource?
-        while let source = sourceList.element(after: previous) {
-            previous = source
-            reportForgottenFrame(of: source, at: time)
-        }
-    }
-
-    @inline(never)
-    func reportForgottenFrame(of source: TouchSource, at time: Microseconds) {
-        guard !source.pending.isEmpty, !source.isFrameComplete, !source.hasReportedFrame,
-            let oldest = oldestSample(of: source.pending), time &- oldest > InputFeed.longestFrame
-        else { return }
-        source.hasReportedFrame = true
-        diagnostics.report(
-            .forgottenFrame, about: source,
-            ": samples wait for a frame for more than 1 s; end each group with a frame, or create it without frames")
-    }
-
-    private func oldestSample(of frame: TouchFrame) -> Microseconds? {
-        var oldest: Microseconds?
-        for touch in dispatch.pool.set(frame.all) {
-            let first = dispatch.coalesced.firstTime(slot: touch.slot) ?? touch.fed.time
-            oldest = min(oldest ?? first, first)
-        }
-        return oldest
     }
 }

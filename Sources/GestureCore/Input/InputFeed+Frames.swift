@@ -14,11 +14,11 @@ extension InputFeed {
     @inline(__always)
     func deliverPending(of source: TouchSource) {
         source.isFrameComplete = false
-        guard source.pending.isOnlyMoved, dispatch.isReadyForMoves else { return deliverFrame(of: source) }
+        guard source.pending.isOnlyMoved, cycle.isReadyForMoves else { return deliverFrame(of: source) }
         let moved = source.pending.moved
         if moved.isEmpty { return }
         source.pending.moved = .none
-        dispatch.deliverMoves(of: moved, seat: source.pending.seat, at: source.pending.time)
+        cycle.deliverMoves(of: moved, seat: source.pending.seat, at: source.pending.time)
     }
 
     /// Delivers pending samples. Out of line, for deliveries that no frame causes.
@@ -30,7 +30,7 @@ extension InputFeed {
         guard !source.pending.isEmpty else { return }
         let frame = source.pending
         source.pending = TouchFrame()
-        dispatch.deliver(frame)
+        cycle.deliver(frame)
     }
 
     /// Delivers the samples gathered until the host's output frame.
@@ -38,7 +38,7 @@ extension InputFeed {
         guard !isDelivering else { return advance(to: time) }
         guard advance(to: time) else { return false }
         if resamples {
-            deliverResampled(at: dispatch.time)
+            deliverResampled(at: cycle.time)
         } else {
             deliverGathered(before: Time.never)
         }

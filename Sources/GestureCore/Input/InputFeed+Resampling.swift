@@ -3,10 +3,10 @@
 /// Resampling: at an output frame each touch is delivered where it was a moment earlier (rule 1.16).
 extension InputFeed {
     func setResampling(_ isOn: Bool, latency: TimeSpan) -> Bool {
-        guard latency >= .zero, latency <= Application.longestResamplingLatency else { return false }
+        guard latency >= .zero, latency <= ResamplingLatency.longest else { return false }
         isResampling = isOn
         resamplingLatency = latency
-        if isOn { dispatch.coalesced.keepsHistory = true }
+        if isOn { cycle.coalesced.keepsHistory = true }
         return true
     }
 
@@ -35,7 +35,7 @@ extension InputFeed {
         let lifted = frame.ended.union(frame.cancelled)
         var resampled = TouchMask.none
         var latest: Microseconds = -1
-        for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source {
+        for touch in cycle.pool.set(cycle.pool.used) where touch.source === source {
             if frame.began.contains(touch.slot) { latest = max(latest, touch.startTime) }
             if lifted.contains(touch.slot) {
                 // A touch that lifts is delivered where it lifted.
@@ -54,17 +54,17 @@ extension InputFeed {
             resampled.insert(touch.slot)
             frame.moved.insert(touch.slot)
         }
-        dispatch.event.sampleAge = latest < 0 ? 0 : time &- latest
+        cycle.event.sampleAge = latest < 0 ? 0 : time &- latest
         deliver(frame)
-        dispatch.event.sampleAge = 0
-        dispatch.pool.lendEach(resampled) { $0.feedAgain() }
+        cycle.event.sampleAge = 0
+        cycle.pool.lendEach(resampled) { $0.feedAgain() }
     }
 
     private func deliver(_ frame: TouchFrame) {
-        if frame.isOnlyMoved, dispatch.isReadyForMoves {
-            if !frame.moved.isEmpty { dispatch.deliverMoves(of: frame.moved, seat: frame.seat, at: frame.time) }
+        if frame.isOnlyMoved, cycle.isReadyForMoves {
+            if !frame.moved.isEmpty { cycle.deliverMoves(of: frame.moved, seat: frame.seat, at: frame.time) }
         } else if !frame.isEmpty {
-            dispatch.deliver(frame)
+            cycle.deliver(frame)
         }
     }
 
@@ -73,8 +73,7 @@ extension InputFeed {
     func deliverEarly(of source: TouchSource) {
         if resamples {
             source.pending.moved = .none
-            for touch in dispatch.pool.set(source.pending.ended.union(source.pending.cancelled)) where touch.hasMoved()
-            {
+            for touch in cycle.pool.set(source.pending.ended.union(source.pending.cancelled)) where touch.hasMoved() {
                 touch.noteStraying(at: touch.fed)
                 source.pending.moved.insert(touch.slot)
             }

@@ -20,11 +20,11 @@ extension InputFeed {
     }
 
     func finishLeaving(_ source: TouchSource) {
-        cancelTouches(of: source)
+        SystemCancel(self).cancel(source)
         // A callback may have shut the application down.
         guard source.membership == .leaving else { return }
-        if source.isHovering { dispatch.deliverHover(nil, source.configuration.seat, at: dispatch.time) }
-        for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source { touch.source = nil }
+        if source.isHovering { indirect.deliverHover(nil, source.configuration.seat, at: cycle.time) }
+        for touch in cycle.pool.set(cycle.pool.used) where touch.source === source { touch.source = nil }
         sourceList.remove(source)
         source.membership = .removed
     }

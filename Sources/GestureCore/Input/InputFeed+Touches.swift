@@ -17,22 +17,22 @@ extension InputFeed {
         let hasRoom = liveCount < TouchLimits.live && makeRoom()
         // Both calls above may have called back.
         guard source.isAttached else { return .sourceRemoved }
-        guard hasRoom, let touch = dispatch.pool.take() else {
+        guard hasRoom, let touch = cycle.pool.take() else {
             diagnostics.report(.tooManyTouches)
             return .limit
         }
-        reportForgottenFrame(of: source, at: reading.time)
+        ForgottenFrames(feed: self).report(source, at: reading.time)
         source.cancelledIDs.remove(id)
         touch.id = id
         touch.source = source
         touch.seat = source.configuration.seat
         touch.type = type
-        touch.sequence = dispatch.sequence(of: touch.seat, isDelayed: isDelayed)
+        touch.sequence = cycle.landing.sequence(of: touch.seat, isDelayed: isDelayed)
         touch.isFedDown = true
         touch.downInput = inputCount
         touch.begin(with: reading)
-        if dispatch.coalesced.keepsHistory { touch.keep(reading) }
-        dispatch.coalesced.append(reading, slot: touch.slot, phase: .began)
+        if cycle.coalesced.keepsHistory { touch.keep(reading) }
+        cycle.coalesced.append(reading, slot: touch.slot, phase: .began)
         source.pending.began.insert(touch.slot)
         source.pending.seat = touch.seat
         source.pending.time = reading.time
@@ -41,20 +41,20 @@ extension InputFeed {
 
     /// Handles an up and a new down of one id in a frame: the earlier touch is delivered first (rule 1.9).
     func deliverBeforeReuse(of id: Int32, from source: TouchSource) {
-        for touch in dispatch.pool.set(source.pending.ended.union(source.pending.cancelled))
+        for touch in cycle.pool.set(source.pending.ended.union(source.pending.cancelled))
         where touch.id == id { deliverEarly(of: source) }
     }
 
     /// Notes a motion. Inlined: a call would cost 20 of 1250 instructions.
     @inline(__always)
     func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
-        guard let slot = dispatch.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) else {
+        guard let slot = cycle.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) else {
             return refuse(id, isOver: false, of: source)
         }
-        if dispatch.coalesced.keepsHistory {
-            dispatch.keep(reading, of: slot, late: dispatch.lateInput == inputCount ? dispatch.lateness : 0)
+        if cycle.coalesced.keepsHistory {
+            cycle.keep(reading, of: slot, late: lateInput == inputCount ? lateness : 0)
         }
-        dispatch.noteMotion(of: slot, to: reading, in: &source.pending)
+        cycle.noteMotion(of: slot, to: reading, in: &source.pending)
         return .accepted
     }
 
@@ -62,7 +62,7 @@ extension InputFeed {
         of id: Int32, isCancelled: Bool, at time: Microseconds, from source: TouchSource
     ) -> FeedResult {
         guard let touch = find(id, of: source) else { return refuse(id, isOver: true, of: source) }
-        reportForgottenFrame(of: source, at: time)
+        ForgottenFrames(feed: self).report(source, at: time)
         let rest = time &- touch.fed.time
         touch.fed.time = time
         touch.isFedDown = false
@@ -73,7 +73,7 @@ extension InputFeed {
         if isCancelled {
             source.pending.cancelled.insert(touch.slot)
         } else {
-            dispatch.coalesced.append(touch.fed, slot: touch.slot, phase: .ended)
+            cycle.coalesced.append(touch.fed, slot: touch.slot, phase: .ended)
             source.pending.ended.insert(touch.slot)
         }
         source.pending.seat = touch.seat
@@ -92,23 +92,23 @@ extension InputFeed {
     }
 
     func find(_ id: Int32, of source: TouchSource) -> Touch? {
-        dispatch.pool.slot(ofFinger: id, of: ObjectIdentifier(source)).map { dispatch.pool.touch($0) }
+        cycle.pool.slot(ofFinger: id, of: ObjectIdentifier(source)).map { cycle.pool.touch($0) }
     }
 
     var liveCount: Int {
         var count = 0
-        for touch in dispatch.pool.set(dispatch.pool.used) where touch.isFedDown { count &+= 1 }
+        for touch in cycle.pool.set(cycle.pool.used) where touch.isFedDown { count &+= 1 }
         return count
     }
 
     /// Frees a slot if all are in use: lifts that wait for their frame are delivered first, then lifted touches that
     /// recognizers hold are given up. Lifted touches that matter no more are forgotten before further ones are created.
     private func makeRoom() -> Bool {
-        if !dispatch.pool.hasUnused { dispatch.forgetLiftedTouches() }
-        while dispatch.pool.isFull {
+        if !cycle.pool.hasUnused { cycle.forgetLiftedTouches() }
+        while cycle.pool.isFull {
             if let source = sourceOfWaitingLift {
                 deliverEarly(of: source)
-            } else if !dispatch.abandonOldestTouch() {
+            } else if !cycle.abandonOldestTouch() {
                 return false
             }
         }
@@ -116,7 +116,7 @@ extension InputFeed {
     }
 
     private var sourceOfWaitingLift: TouchSource? {
-        for touch in dispatch.pool.set(dispatch.pool.used) where !touch.isFedDown {
+        for touch in cycle.pool.set(cycle.pool.used) where !touch.isFedDown {
             if let source = touch.source, source.pending.ended.union(source.pending.cancelled).contains(touch.slot) {
                 return source
             }
@@ -125,7 +125,7 @@ extension InputFeed {
     }
 }
 
-extension Dispatch {
+extension DeliveryCycle {
     @inline(never)
     fileprivate func keep(_ reading: TouchReading, of slot: Int, late: Microseconds) {
         // A sample often arrives after an output frame and is older: between samples its own time counts.

@@ -3,35 +3,42 @@
 /// Input that comes in: from samples, times and events of the host to the deliveries that they cause.
 ///
 /// A touch takes this way: its sample is checked, its time translated to the application's clock (`+Clocks`), what is
-/// due before it fired (`+Time`), accommodations may hold it back (`+Accommodations`), it is noted in its source's
+/// due before it fired (`+Time`), accommodations may hold it back (AccommodatedInput), it is noted in its source's
 /// unfinished frame (`+Touches`), and the end of the input frame, or the host's output frame, makes a delivery of it
 /// (`+Frames`, `+Resampling`). What callbacks send while a delivery runs waits in a queue (rule 12.4).
-final class InputFeed {
-    let dispatch: Dispatch
+final class InputFeed: Feeding {
+    let cycle: DeliveryCycle
+    let events: ResponderEvents
+    let indirect: IndirectInput
+    let deadlines: DeadlineQueue
     /// Touch sources in order of creation.
     var sourceList = SlotList<TouchSource, Void>()
     /// Clock that translates the time of sources with a foreign clock.
     var hostClock: (any HostClock)?
-    var deliveryMode = Application.DeliveryMode.inputFrame
+    var deliveryMode = DeliveryMoment.inputFrame
     var isResampling = false
     /// Distance of a resampled touch from its output frame, in µs.
-    var resamplingLatency = Application.defaultResamplingLatency
+    var resamplingLatency = ResamplingLatency.normal
     var queue = InputQueue()
     var isProcessingQueue = false
     var inputCount: UInt64 = 0
+    /// The input that was moved forward in time (rule 11.2), and by how much, in µs.
+    var lateInput: UInt64 = 0
+    var lateness: Microseconds = 0
     /// Number of the running cancel of all sources, so that each source is cancelled once even if the list changes.
     var cancelRound: UInt64 = 0
-    /// Whether any source may have a touchpad gesture or scroll under way that hit a view (§14).
-    var mayHaveGestures = false
     var shakeDetector = ShakeDetector()
 
-    init(_ dispatch: Dispatch) {
-        self.dispatch = dispatch
-        dispatch.input = self
+    init(_ requests: EngineRequests) {
+        cycle = requests.cycle
+        events = requests.events
+        indirect = requests.indirect
+        deadlines = requests.cycle.deadlines
+        requests.input = self
     }
 
-    var diagnostics: Diagnostics { dispatch.diagnostics }
-    var isDelivering: Bool { dispatch.isDelivering }
+    var diagnostics: Diagnostics { cycle.diagnostics }
+    var isDelivering: Bool { cycle.isDelivering }
 
     // MARK: Samples
 
@@ -112,7 +119,7 @@ final class InputFeed {
         guard source.isAttached else { return .sourceRemoved }
         let result =
             if let accommodator = source.accommodator {
-                noteAccommodated(sample, at: time, from: source, accommodator)
+                AccommodatedInput(feed: self, source: source, accommodator: accommodator).note(sample, at: time)
             } else {
                 noteAny(sample, at: time, from: source)
             }
@@ -141,18 +148,18 @@ final class InputFeed {
         case .frame:
             source.pending.time = time
             completeFrame(of: source)
-        case .cancelAll: cancelTouches(of: source)
+        case .cancelAll: SystemCancel(self).cancel(source)
         case .hover: hover(at: reading, from: source)
         case .hoverLeave:
             source.isHovering = false
-            dispatch.deliverHover(nil, source.configuration.seat, at: time)
-        case .pointer: return notePointer(at: reading, from: source)
+            indirect.deliverHover(nil, source.configuration.seat, at: time)
+        case .pointer: return PointerInput(feed: self, source: source).note(reading)
         }
         return .accepted
     }
 
     func hover(at reading: TouchReading, from source: TouchSource) {
         source.isHovering = true
-        dispatch.deliverHover(reading.location, source.configuration.seat, at: reading.time)
+        indirect.deliverHover(reading.location, source.configuration.seat, at: reading.time)
     }
 }

@@ -100,17 +100,17 @@ extension InputFeed {
         isProcessingQueue = false
     }
 
-    private func process(_ input: WaitingInput) {
+    func process(_ input: WaitingInput) {
         switch input {
         case .sample(let sample, let source): _ = processAny(sample, from: source)
         case .indirect(let sample, let source): _ = process(sample, from: source)
         case .time(let time): processTime(time)
         case .systemCancel(let time): processSystemCancel(at: time)
-        case .motion(let phase): dispatch.deliverMotion(phase, at: dispatch.time)
-        case .tabletMode(let isOn): dispatch.deliverTabletMode(isOn, at: dispatch.time)
-        case .remoteControl(let remoteControl): dispatch.deliverRemoteControl(remoteControl, at: dispatch.time)
+        case .motion(let phase): events.deliverMotion(phase, at: cycle.time)
+        case .tabletMode(let isOn): events.deliverTabletMode(isOn, at: cycle.time)
+        case .remoteControl(let remoteControl): events.deliverRemoteControl(remoteControl, at: cycle.time)
         case .acceleration(let acceleration, let time): processAcceleration(acceleration, at: time)
-        case .modifiers(let flags): dispatch.modifierFlags = flags
+        case .modifiers(let flags): cycle.modifierFlags = flags
         case .leave(let source): finishLeaving(source)
         }
     }

@@ -2,6 +2,10 @@
 
 /// Recognizers in an attempt, in the order of rule 4.4. The cost of a delivery depends on them only.
 final class BoundRecognizers {
+    /// The engine that recognizers ask during an attempt.
+    unowned(unsafe) var dispatcher: (any Dispatching)?
+    /// Number of the running round over all: each recognizer is called once per round, although the list may change.
+    var round: UInt32 = 0
     private var isOrderStale = false
     private var nextAttempt: UInt64 = 1
     /// The recognizers. The list retains each, so that lending needs no reference counting.
@@ -120,7 +124,7 @@ final class BoundRecognizers {
     /// have to compute it.
     @_optimize(speed)
     func begin(
-        _ recognizer: GestureRecognizer, at depth: Int, seat: UInt32, pool: TouchPool, dispatcher: any Dispatching,
+        _ recognizer: GestureRecognizer, at depth: Int, seat: UInt32, pool: TouchPool,
         panel: PanelDensity = PanelDensity()
     ) {
         guard recognizer.isIdle, recognizer.isBound || makeRoom() else { return }

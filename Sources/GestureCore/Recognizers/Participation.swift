@@ -21,3 +21,8 @@ enum Participation {
         }
     }
 }
+
+extension GestureRecognizer {
+    /// Whether the recognizer is in an attempt that is about touches and has not finished.
+    var waitsForTouches: Bool { !currentState.isFinished && takesTouches && attempt.indirect == nil }
+}

@@ -3,7 +3,7 @@
 /// Makes the transitions of §5 and records what follows from them: actions, cancelled touches, deadlines.
 final class StateTransitions {
     private let trace: Trace
-    private let deadlines: DeadlineQueue
+    let deadlines: DeadlineQueue
     /// Whether a recognizer has actions to send.
     var hasPendingActions = false
     /// Whether a recognizer has finished, so that a reset may be due.

@@ -10,6 +10,9 @@ public protocol EventFilter: AnyObject {
 final class EventFilters {
     private let list = ListenerList<any EventFilter>()
 
+    /// Of the application's filters: whether it or one of its windows has ever had a filter.
+    var isInUse = false
+
     init() {}
 
     var isEmpty: Bool { list.isEmpty }
@@ -17,6 +20,11 @@ final class EventFilters {
     /// Returns whether a filter swallows the event. Filters after that one are not called.
     func swallow(_ event: TouchEvent) -> Bool {
         list.first { $0.swallows(event) }
+    }
+
+    /// Returns whether a filter of these, or of the window that the event is for, swallows the event.
+    func swallow(_ event: TouchEvent, in window: Window?) -> Bool {
+        swallow(event) || window?.eventFilters?.swallow(event) ?? false
     }
 
     func add(_ filter: any EventFilter) -> Bool { list.add(filter) }

@@ -66,7 +66,7 @@ open class Responder {
     }
 
     /// The engine whose first responder this is. It is told when the responder is destroyed.
-    final var firstResponderPlace: (any ViewDispatching)? {
+    final var firstResponderPlace: (any FirstResponderPlace)? {
         get { ties?.firstResponderPlace }
         set { if ties != nil || newValue != nil { makeTies().firstResponderPlace = newValue } }
     }
@@ -175,7 +175,7 @@ private final class ResponderTies {
     unowned(unsafe) var nextOverride: Responder?
     /// Responders whose override leads to this one; the overrides end with it.
     var overriders = GrowingList<Borrowed<Responder>>()
-    unowned(unsafe) var firstResponderPlace: (any ViewDispatching)?
+    unowned(unsafe) var firstResponderPlace: (any FirstResponderPlace)?
     var replacedHandlers = GrowingList<ResponderHandler>()
     var identity: ViewIdentity?
 

@@ -53,8 +53,6 @@ protocol ViewDispatching: AnyObject {
     func noteFilter()
     /// Responder at which motion and remote-control events start (rule 3.5).
     var firstResponder: Responder? { get set }
-    /// Called when the first responder is being destroyed.
-    func forgetFirstResponder()
     /// Touches that lift in the running delivery.
     var lifting: TouchMask { get }
     /// Returns whether the touch's view got its began and has not yet got an ended or cancelled.
@@ -64,6 +62,12 @@ protocol ViewDispatching: AnyObject {
     func stopMoving(_ moving: any Moving)
     /// The engine as seen by higher layers, which request more.
     var face: EngineFace { get }
+}
+
+/// What knows the first responder.
+protocol FirstResponderPlace: AnyObject {
+    /// Called when the first responder is being destroyed.
+    func forgetFirstResponder()
 }
 
 /// The engine as seen by another layer, which subclasses it.

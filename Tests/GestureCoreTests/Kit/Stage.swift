@@ -161,7 +161,7 @@ final class Stage {
 
     /// What the engine says of itself between deliveries.
     func checkInvariants(sourceLocation: SourceLocation = #_sourceLocation) {
-        guard !application.isDelivering, let violation = application.dispatch.violatedInvariant else { return }
+        guard !application.isDelivering, let violation = application.violatedInvariant else { return }
         let text = "at \(application.time) µs: \(violation)"
         if let onViolation { onViolation(text) } else { Issue.record("\(text)", sourceLocation: sourceLocation) }
     }

@@ -18,7 +18,7 @@ struct PropertyTests {
         violations += LogRules.actions(in: stage.wholeLog)
         violations += world.clients.flatMap { LogRules.stream(of: $0) }
         if stage.application.nextDeadline != nil { violations.append("a timer still runs") }
-        if stage.application.dispatch.pool.usedCount > 0 { violations.append("a touch is kept for ever") }
+        if stage.application.cycle.pool.usedCount > 0 { violations.append("a touch is kept for ever") }
         return violations
     }
 

@@ -31,9 +31,9 @@ struct ContentQuestionTests {
         let source = application.makeSource(TouchSource.Configuration())
         _ = application.feed(TouchSample(.down, time: 0, id: 1, location: Point(x: 10, y: 10)), from: source)
         _ = application.feed(TouchSample(.frame, time: 0), from: source)
-        #expect(application.dispatch.violatedInvariant == nil)
+        #expect(application.violatedInvariant == nil)
         _ = application.feed(TouchSample(.up, time: 50_000, id: 1), from: source)
         _ = application.feed(TouchSample(.frame, time: 50_000), from: source)
-        #expect(application.dispatch.violatedInvariant == nil)
+        #expect(application.violatedInvariant == nil)
     }
 }

@@ -163,7 +163,7 @@ final class Scene {
 
     func touch(on name: String) -> Touch? {
         guard let view = views[name] else { return nil }
-        let pool = stage.application.dispatch.pool
+        let pool = stage.application.cycle.pool
         for touch in pool.set(pool.used) where touch.view === view && touch.isDown { return touch }
         return nil
     }

@@ -45,15 +45,15 @@ struct DelayBook {
     }
 
     /// Reads attempts and withheld touches after a step.
-    mutating func endStep(_ dispatch: Dispatch, at time: Int64) {
-        for recognizer in dispatch.bound { noteAttempt(of: recognizer, dispatch) }
-        beganUntil = withheld(dispatch.ledger.queuedBegan, dispatch, at: time, isBegan: true)
-        endedUntil = withheld(dispatch.ledger.queuedEnded, dispatch, at: time, isBegan: false)
+    mutating func endStep(_ cycle: DeliveryCycle, at time: Int64) {
+        for recognizer in cycle.bound { noteAttempt(of: recognizer, cycle) }
+        beganUntil = withheld(cycle.ledger.queuedBegan, cycle, at: time, isBegan: true)
+        endedUntil = withheld(cycle.ledger.queuedEnded, cycle, at: time, isBegan: false)
     }
 
-    private mutating func noteAttempt(of recognizer: GestureRecognizer, _ dispatch: Dispatch) {
+    private mutating func noteAttempt(of recognizer: GestureRecognizer, _ cycle: DeliveryCycle) {
         let number = recognizer.indexInWorld
-        let touches = dispatch.pool.set(recognizer.attempt.listening)
+        let touches = cycle.pool.set(recognizer.attempt.listening)
         guard let last = touches.map(\.startTime).max(), recognizer.currentState == .possible else { return }
         var attempt = running[number] ?? Running(firstDown: last)
         // A limit that has passed cannot start again.
@@ -67,12 +67,12 @@ struct DelayBook {
     }
 
     private mutating func withheld(
-        _ queued: TouchMask, _ dispatch: Dispatch, at time: Int64, isBegan: Bool
+        _ queued: TouchMask, _ cycle: DeliveryCycle, at time: Int64, isBegan: Bool
     ) -> [Int32: Int64] {
         var limits: [Int32: Int64] = [:]
-        for touch in dispatch.pool.set(queued) {
+        for touch in cycle.pool.set(queued) {
             var until = Int64.min
-            for recognizer in dispatch.bound
+            for recognizer in cycle.bound
             where recognizer.currentState == .possible && recognizer.attempt.bound.contains(touch.slot) {
                 let declaration = declarations[recognizer.indexInWorld]
                 guard declaration.delaysBegan || (!isBegan && declaration.delaysEnded) else { continue }

@@ -92,43 +92,43 @@ extension Stage {
     /// Adds the engine's state that later recognition and delivery depend on: recognizers in attempts, touches, and
     /// what views were told of them. Returns false if the state has parts that are not covered.
     func addState(of fingers: [Int32], to digest: inout Digest) -> Bool {
-        let dispatch = application.dispatch
-        let pool = dispatch.pool
+        let cycle = application.cycle
+        let pool = cycle.pool
         let members = MemberDigest(now: application.time, pool: pool)
-        guard dispatch.missed.isEmpty else { return false }
+        guard cycle.missed.isEmpty else { return false }
         digest.add(hasDoneDeed)
-        for recognizer in dispatch.bound {
+        for recognizer in cycle.bound {
             digest.add(recognizer.indexInWorld)
             digest.add(Int(recognizer.currentState.rawValue))
             members.add(recognizer.attempt, to: &digest)
-            for other in dispatch.bound where recognizer.requiresFailure(of: other) { digest.add(other.indexInWorld) }
+            for other in cycle.bound where recognizer.requiresFailure(of: other) { digest.add(other.indexInWorld) }
             // Measurements no longer matter after recognition.
             guard recognizer.currentState == .possible else { continue }
             // The reference locations of a transform are not accessible.
             if recognizer is TransformGestureRecognizer, recognizer.attempt.listening.count > 1 { return false }
             members.add(kindOf: recognizer, to: &digest)
         }
-        let ledger = dispatch.ledger
+        let ledger = cycle.ledger
         for mask in [ledger.queuedBegan, ledger.delivered, ledger.queuedEnded] { members.add(mask, to: &digest) }
         addTouches(of: fingers, to: &digest)
         return true
     }
 
     private func addTouches(of fingers: [Int32], to digest: inout Digest) {
-        let dispatch = application.dispatch
-        var measured = dispatch.ledger.queuedBegan
-        for recognizer in dispatch.bound where recognizer.currentState == .possible {
+        let cycle = application.cycle
+        var measured = cycle.ledger.queuedBegan
+        for recognizer in cycle.bound where recognizer.currentState == .possible {
             measured.formUnion(recognizer.attempt.bound)
         }
-        let touches = dispatch.pool.set(dispatch.pool.used)
-        let firstSequence = dispatch.pool.first(of: dispatch.pool.used)?.sequence ?? 0
+        let touches = cycle.pool.set(cycle.pool.used)
+        let firstSequence = cycle.pool.first(of: cycle.pool.used)?.sequence ?? 0
         for touch in touches {
             digest.add(touch.isDown)
             digest.add(touch.isDown ? fingers.firstIndex(of: touch.id) ?? -2 : -1)
             digest.add(touch.sequence &- firstSequence)
             // The deepest view is the last one.
             digest.add(views.lastIndex { touch.view?.isDescendant(of: $0) ?? false } ?? -1)
-            if world.hasSurfaces, dispatch.ledger.delivered.contains(touch.slot) { digest.add(Int(touch.wireID)) }
+            if world.hasSurfaces, cycle.ledger.delivered.contains(touch.slot) { digest.add(Int(touch.wireID)) }
             guard measured.contains(touch.slot) else { continue }
             digest.add(touch.location)
             digest.add(touch.startLocation)

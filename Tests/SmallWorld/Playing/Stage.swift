@@ -126,7 +126,9 @@ final class Stage: Recording {
     var time: Int64 { application.time - origin }
     var nextDeadline: Int64? { application.nextDeadline.map { $0 - origin } }
     var overdue: String? { delays?.complaint }
-    var violatedInvariant: String? { application.dispatch.violatedInvariant.map { "\($0)" } }
+    var violatedInvariant: String? {
+        (application.cycle.violatedInvariant ?? application.requests.violatedInvariant).map { "\($0)" }
+    }
 
     /// Starts a play, one second after the previous one.
     func begin() {
@@ -163,7 +165,7 @@ final class Stage: Recording {
             _ = application.advance(to: time)
             change(step.act)
         }
-        delays?.endStep(application.dispatch, at: application.time)
+        delays?.endStep(application.cycle, at: application.time)
     }
 
     /// Performs the world's deed if this is its moment.
@@ -211,7 +213,7 @@ final class Stage: Recording {
     private func append(_ entry: Entry) {
         var entry = entry
         entry.time = time
-        entry.delivery = application.dispatch.deliveryNumber
+        entry.delivery = application.cycle.deliveryNumber
         entries.append(entry)
     }
 
@@ -231,7 +233,7 @@ final class Stage: Recording {
             if what == .began, touch.location != touch.startLocation || touch.timestamp != touch.startTime {
                 entry.isOfTheDown = false
             }
-            for recognizer in application.dispatch.bound where recognizer.attempt.bound.contains(touch.slot) {
+            for recognizer in application.cycle.bound where recognizer.attempt.bound.contains(touch.slot) {
                 // A winner also takes touches that land later (rule 7.8).
                 if what == .began, recognizer.currentState.isActive, recognizer.cancelsTouchesInView {
                     entry.recognizers |= 1 << UInt32(recognizer.indexInWorld)
@@ -288,17 +290,17 @@ final class Stage: Recording {
             event.reason.code == .prevented
             ? .prevented : event.reason.code == .requirementRecognized ? .requirementRecognized : .other
         entry.culprit = event.reason.recognizer?.indexInWorld
-        for touch in application.dispatch.pool.set(recognizer.attempt.bound) { note(touch, in: &entry) }
+        for touch in application.cycle.pool.set(recognizer.attempt.bound) { note(touch, in: &entry) }
         if entry.isRecognition { noteUndecided(in: &entry) }
         if entry.state == .possible { delays?.forget(recognizer.indexInWorld) }
         append(entry)
     }
 
     private func noteUndecided(in entry: inout Entry) {
-        for other in application.dispatch.bound
+        for other in application.cycle.bound
         where other.currentState == .possible && other.indexInWorld != entry.subject {
             var touches = Entry(what: .state)
-            for touch in application.dispatch.pool.set(other.attempt.bound) { note(touch, in: &touches) }
+            for touch in application.cycle.pool.set(other.attempt.bound) { note(touch, in: &touches) }
             let bit: UInt32 = 1 << UInt32(other.indexInWorld)
             if touches.sequences & entry.sequences != 0 { entry.recognizers |= bit }
             // The first touch of one attempt also belongs to the other.
@@ -309,29 +311,29 @@ final class Stage: Recording {
 
     /// Bits of the recognizers that are active or in an undecided attempt.
     var busyRecognizers: UInt32 {
-        application.dispatch.bound.reduce(0) { $1.currentState.isFinished ? $0 : $0 | 1 << UInt32($1.indexInWorld) }
+        application.cycle.bound.reduce(0) { $1.currentState.isFinished ? $0 : $0 | 1 << UInt32($1.indexInWorld) }
     }
 
     /// Ids of touches that are down or withheld, in the order of the downs.
     var touches: [Int32] {
-        let pool = application.dispatch.pool
+        let pool = application.cycle.pool
         return pool.set(pool.used).map(\.id)
     }
 
     /// Returns the tap count of a finger that is down, or nil.
     func tapCount(ofTouch id: Int32) -> Int? {
-        let pool = application.dispatch.pool
+        let pool = application.cycle.pool
         return pool.set(pool.used).first { $0.id == id && $0.isDown }?.tapCount
     }
 
     /// Describes what a finished play has left behind, or nil.
     var remains: String? {
-        if application.dispatch.pool.usedCount > 0 { return "a touch is kept" }
+        if application.cycle.pool.usedCount > 0 { return "a touch is kept" }
         if application.nextDeadline != nil { return "a timer still runs" }
         for recognizer in recognizers where recognizer.currentState != .possible || !recognizer.isIdle {
             return "a recognizer is not reset"
         }
-        if !application.dispatch.ledger.open.isEmpty { return "a view waits for a touch" }
+        if !application.cycle.ledger.open.isEmpty { return "a view waits for a touch" }
         return nil
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-extension Dispatch {
+extension DeliveryCycle {
     /// The modifier keys that every event carries. They never change during a delivery, so the event itself stores
     /// them.
     var modifierFlags: KeyModifierFlags {

@@ -10,8 +10,8 @@ struct Binding {
     let transitions: StateTransitions
 
     /// Offers a touch to every recognizer on its path, in the order of rule 4.4.
-    func bind(_ touch: Touch, event: TouchEvent, dispatcher: any Dispatching) {
-        forEachRecognizer(from: touch.view) { offer(touch, to: $0, at: $1, event: event, dispatcher: dispatcher) }
+    func bind(_ touch: Touch, event: TouchEvent) {
+        forEachRecognizer(from: touch.view) { offer(touch, to: $0, at: $1, event: event) }
         if let listener = trace.listener {
             explain(
                 from: touch.view, of: ProbedTouch(touch), holding: event.modifierFlags, at: trace.time, to: listener)
@@ -21,12 +21,12 @@ struct Binding {
     /// Offers a touch while something moves by itself. If the touch only stops a motion, recognizers of the moving
     /// content do not get it (rule 13.6).
     @inline(never)
-    func bindAmidMotion(_ touch: Touch, event: TouchEvent, dispatcher: any Dispatching) {
-        guard let keeper = viewThatKeeps(touch) else { return bind(touch, event: event, dispatcher: dispatcher) }
+    func bindAmidMotion(_ touch: Touch, event: TouchEvent) {
+        guard let keeper = viewThatKeeps(touch) else { return bind(touch, event: event) }
         forEachRecognizer(from: touch.view) { recognizer, depth in
             let isOfContent = recognizer.view !== keeper && recognizer.view?.isDescendant(of: keeper) ?? false
             if isOfContent && !recognizer.hearsEveryTouch { return }
-            offer(touch, to: recognizer, at: depth, event: event, dispatcher: dispatcher)
+            offer(touch, to: recognizer, at: depth, event: event)
         }
     }
 
@@ -71,7 +71,7 @@ struct Binding {
     /// recognizer.
     @_optimize(speed)
     func offer(
-        _ touch: Touch, to recognizer: GestureRecognizer, at depth: Int, event: TouchEvent, dispatcher: any Dispatching
+        _ touch: Touch, to recognizer: GestureRecognizer, at depth: Int, event: TouchEvent
     ) {
         guard recognizer.isEnabled, !recognizer.isBeingRemoved, recognizer.takesTouches,
             recognizer.allowedTouchTypes & touch.type.bit != 0, !missed.refuses(touch, to: recognizer)
@@ -91,7 +91,7 @@ struct Binding {
             recognizer.viewReference != nil,
             !recognizer.isIdle || bound.makeRoom()
         else { return }
-        begin(recognizer, at: depth, with: touch, dispatcher: dispatcher)
+        begin(recognizer, at: depth, with: touch)
         give(touch, to: recognizer)
     }
 
@@ -118,13 +118,13 @@ struct Binding {
     /// Starts the attempt with its first touch.
     @inline(__always)
     private func begin(
-        _ recognizer: GestureRecognizer, at depth: Int, with touch: Touch, dispatcher: any Dispatching
+        _ recognizer: GestureRecognizer, at depth: Int, with touch: Touch
     ) {
         guard recognizer.isIdle else { return }
         recognizer.attempt.touchType = touch.type
         recognizer.attempt.isStarting = true
         bound.begin(
-            recognizer, at: depth, seat: touch.seat, pool: pool, dispatcher: dispatcher,
+            recognizer, at: depth, seat: touch.seat, pool: pool,
             panel: touch.source?.density ?? PanelDensity())
         if recognizer.delayLimiter != nil { recognizer.startDelay(with: touch) }
         if recognizer.relations != nil {

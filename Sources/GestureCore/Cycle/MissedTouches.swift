@@ -33,6 +33,9 @@ final class MissedTouches {
     /// Late touches in the order of their downs; for each touch, in the order of rule 4.4.
     var late = GrowingList<Late>()
 
+    /// Late touches that are being processed now. The list is kept, so that a delivery allocates none.
+    private(set) var lateNow = GrowingList<Late>()
+
     init(_ pool: TouchPool, _ diagnostics: Diagnostics) {
         self.pool = pool
         self.diagnostics = diagnostics
@@ -134,6 +137,11 @@ final class MissedTouches {
         for touch in pool.set(pool.down) where touch.sequence == refusal.sequence { return true }
         return false
     }
+
+    /// Takes the late touches out to be processed: what callbacks cause meanwhile is for the next round.
+    func beginLate() { swap(&late, &lateNow) }
+
+    func endLate() { while lateNow.popLast() != nil {} }
 
     /// Drops everything: the application is shutting down.
     func removeAll() {

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// Send-event filters see every delivery first (rule 1.14).
-extension Dispatch {
+extension DeliveryCycle {
     func passFilters() {
         guard !frame.all.isEmpty else { return }
-        if let filters = application?.eventFilters, !filters.isEmpty {
-            swallow(filters, touches: frame.all)
-        }
+        if !filters.isEmpty { swallow(filters, touches: frame.all) }
         var asked = TouchMask.none
         for touch in pool.set(wholeFrame.all) {
             guard !asked.contains(touch.slot), let window = touch.window else { continue }

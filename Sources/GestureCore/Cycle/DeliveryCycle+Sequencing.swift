@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Recognizers that come after others, as part of the update pass (rule 6.14).
-extension Dispatch {
+extension DeliveryCycle {
     /// Starts the recognizers whose leader has recognized in their sequence. Fails those whose leader has failed, and
     /// those that have no finger left (rule 5.12).
     @inline(never)

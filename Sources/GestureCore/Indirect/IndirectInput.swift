@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Delivery of touchpad gestures and scrolls. They have no touches and reach only recognizers (rule 14.2).
-extension Dispatch {
-    /// Begins a gesture: hit test at the pointer, then binding of recognizers.
+/// Delivery of touchpad gestures and scrolls, and of hovering. They have no touches and reach only recognizers (rule
+/// 14.2).
+final class IndirectInput {
+    let cycle: DeliveryCycle
+    /// Places of the seats' pointers.
+    var hoverPlaces = HoverPlaces()
+    /// Whether any source may have a touchpad gesture or scroll under way that hit a view (§14).
+    var mayHaveGestures = false
+
+    init(_ cycle: DeliveryCycle) { self.cycle = cycle }
+
+    /// Begins a gesture: hit test at the pointer, then cycle.binding of recognizers.
     func begin(_ gesture: IndirectGesture) {
-        gesture.view = application?.hitTest(gesture.location)
+        gesture.view = cycle.landing.windows.hitTest(gesture.location)
         gesture.window = gesture.view?.window
         open(gesture)
         if !isSwallowed(gesture) {
-            binding.bind(gesture, event: otherEvent, dispatcher: self)
-            binding.askDynamicRequirements()
+            cycle.binding.bind(gesture, event: cycle.otherEvent)
+            cycle.binding.askDynamicRequirements()
             follow(gesture, .began)
         }
-        finish()
+        cycle.finish()
         gesture.isTaken = gesture.isRecognized
-        bound.lendEach { recognizer in
+        cycle.bound.lendEach { recognizer in
             if recognizer.attempt.indirect === gesture, !recognizer.currentState.isFinished { gesture.isTaken = true }
         }
     }
@@ -29,11 +38,11 @@ extension Dispatch {
             if !isSwallowed { follow(gesture, .changed) }
         case .ended, .cancelled:
             gesture.isDown = false
-            isWatchDue = true
+            cycle.isWatchDue = true
             // A gesture that began must end: an end that an event filter swallows becomes a cancel (rule 1.14).
             follow(gesture, isSwallowed ? .cancelled : phase)
         }
-        finish()
+        cycle.finish()
     }
 
     @inline(never)
@@ -41,28 +50,26 @@ extension Dispatch {
         var frame = TouchFrame()
         frame.seat = gesture.seat
         frame.time = gesture.time
-        open(frame)
-        otherEvent.type = gesture.kind == .scroll ? .scroll : .gesture
-        otherEvent.subtype = gesture.kind == .scroll ? gesture.scrollType.rawValue : gesture.kind.rawValue
-        otherEvent.seat = gesture.seat
-        otherEvent.timestamp = time
+        cycle.open(frame)
+        cycle.otherEvent.type = gesture.kind == .scroll ? .scroll : .gesture
+        cycle.otherEvent.subtype = gesture.kind == .scroll ? gesture.scrollType.rawValue : gesture.kind.rawValue
+        cycle.otherEvent.seat = gesture.seat
+        cycle.otherEvent.timestamp = cycle.time
     }
 
     private func isSwallowed(_ gesture: IndirectGesture) -> Bool {
-        guard hasFilters else { return false }
-        if application?.eventFilters.swallow(otherEvent) ?? false { return true }
-        return gesture.window?.eventFilters?.swallow(otherEvent) ?? false
+        cycle.filters.isInUse && cycle.filters.swallow(cycle.otherEvent, in: gesture.window)
     }
 
     /// Calls every recognizer that takes part once with this step (rule 4.3).
     @inline(never)
     private func follow(_ gesture: IndirectGesture, _ phase: IndirectGesture.Phase) {
-        forEachRecognizer { recognizer in
+        cycle.forEachRecognizer { recognizer in
             guard recognizer.attempt.indirect === gesture, !recognizer.currentState.isFinished else { return }
-            if phase == .cancelled { return transitions.fail(recognizer, Reason(.systemCancel)) }
+            if phase == .cancelled { return cycle.transitions.fail(recognizer, Reason(.systemCancel)) }
             let wasActive = recognizer.currentState.isActive
             recognizer.follow(gesture, phase)
-            if phase == .changed, wasActive, recognizer.currentState.isActive { transitions.change(recognizer) }
+            if phase == .changed, wasActive, recognizer.currentState.isActive { cycle.transitions.change(recognizer) }
         }
     }
 }

@@ -3,15 +3,14 @@
 extension Binding {
     /// Offers a gesture to the recognizers on the path from the hit view to the window, in the order of rule 4.4. The
     /// filters of rule 4.2 that concern touches do not apply.
-    func bind(_ gesture: IndirectGesture, event: TouchEvent, dispatcher: any Dispatching) {
+    func bind(_ gesture: IndirectGesture, event: TouchEvent) {
         forEachRecognizer(from: gesture.view) { recognizer, depth in
-            offer(gesture, to: recognizer, at: depth, event, dispatcher)
+            offer(gesture, to: recognizer, at: depth, event)
         }
     }
 
     private func offer(
-        _ gesture: IndirectGesture, to recognizer: GestureRecognizer, at depth: Int, _ event: TouchEvent,
-        _ dispatcher: any Dispatching
+        _ gesture: IndirectGesture, to recognizer: GestureRecognizer, at depth: Int, _ event: TouchEvent
     ) {
         // An attempt is either direct or indirect (rule 14.4).
         guard recognizer.isEnabled, !recognizer.isBeingRemoved, recognizer.isIdle, recognizer.leader == nil else {
@@ -38,6 +37,6 @@ extension Binding {
         recognizer.attempt.touchType = .indirect
         recognizer.attempt.isStarting = true
         recognizer.attempt.indirect = gesture
-        bound.begin(recognizer, at: depth, seat: gesture.seat, pool: pool, dispatcher: dispatcher)
+        bound.begin(recognizer, at: depth, seat: gesture.seat, pool: pool)
     }
 }

@@ -8,4 +8,6 @@ enum DeliveryLimits {
     static let waitingSamples = 1024
     /// Time after its last touch at which a recognizer without a deadline that has not finished is ended (rule 5.12).
     static let abandonment = Time.milliseconds(5000)
+    /// What the log says of an application that reaches `rounds`.
+    static var endlessUpdates: StaticString { "callbacks request updates without end; stopped" }
 }

@@ -3,10 +3,10 @@
 /// Fast path for frames in which fingers only move, which are nearly all frames. It follows the order of §7 and skips
 /// the steps in which nothing can happen. The general path takes 76 % more instructions for one moving finger with one
 /// recognizer. A stage of `make check` proves that both paths give the same result.
-extension Dispatch {
+extension DeliveryCycle {
     /// No event filter or grab is installed.
     @inline(__always)
-    var isReadyForMoves: Bool { !hasFilters && !hasGrabs }
+    var isReadyForMoves: Bool { !filters.isInUse && !hasGrabs }
 
     /// Delivers moves. Falls back to the general path when a callback changes state.
     @_optimize(speed)

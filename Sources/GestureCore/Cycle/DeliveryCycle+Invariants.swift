@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Invariants that hold between deliveries. Tests check them after every step; release builds never do.
-extension Dispatch {
+extension DeliveryCycle {
     /// The first invariant that does not hold, or nil. Call only while no delivery runs.
     var violatedInvariant: StaticString? {
         deliveryInvariant ?? poolInvariant ?? ledgerInvariant ?? orderInvariant ?? recognizersInvariant
@@ -9,13 +9,13 @@ extension Dispatch {
     }
 
     private var deliveryInvariant: StaticString? {
-        if stage != .idle || leaveDepth != 0 || openedAtLeaveDepth != 0 { return "a delivery is still open" }
+        if stage != .idle { return "a delivery is still open" }
         if transitions.isPassDue || transitions.hasPendingActions || transitions.isReleaseDue
             || !transitions.touchesToCancel.isEmpty
         {
             return "something was left to do"
         }
-        if !missed.late.isEmpty || !lateTouches.isEmpty {
+        if !missed.late.isEmpty || !missed.lateNow.isEmpty {
             return "recognizers still wait for a touch that they were not offered"
         }
         if !views.streams.isEmpty { return "a client waits for its frame" }
@@ -115,7 +115,7 @@ extension Dispatch {
         if recognizer.attempt.indirect != nil, !recognizer.attempt.bound.isEmpty {
             return "an attempt is both direct and indirect"
         }
-        if recognizer.pool !== pool || recognizer.dispatcher !== self {
+        if recognizer.pool !== pool || recognizer.dispatcher !== bound.dispatcher {
             return "a recognizer in an attempt does not know its engine"
         }
         if recognizer.attempt.isStarting { return "an offer was not finished" }
@@ -173,10 +173,3 @@ extension Dispatch {
         return deadlines.next == earliest ? nil : "the next deadline is not the earliest one"
     }
 }
-
-#if DEBUG
-    extension Application {
-        /// For tests of other modules. Call only outside of callbacks.
-        package final var violatedInvariant: StaticString? { dispatch.violatedInvariant }
-    }
-#endif

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+/// The engine as views and recognizers see it: their requests, from inside and outside of deliveries.
+///
+/// Inside a delivery a request is recorded, and carried out at the next point where the rules allow it. Outside of one
+/// it is a delivery of its own (rule 5.14).
+final class EngineRequests: Dispatching {
+    let cycle: DeliveryCycle
+    let events: ResponderEvents
+    let indirect: IndirectInput
+    let transitions: StateTransitions
+    /// The engine for recognizers without an attempt.
+    let face: EngineFace
+    /// What holds the input that callbacks have sent.
+    unowned(unsafe) var input: (any Feeding)?
+    /// Listener that hears of shell gestures deferred by a view (rule 2.13).
+    var edgeDeferralListener: (any EdgeDeferralListener)?
+    /// Attempts without touches that callbacks have begun in the delivery of this number.
+    var attemptsWithoutTouches = (count: 0, delivery: UInt64.max)
+    /// How many views are leaving their windows now, one because of the other.
+    var leaveDepth = 0
+    /// The depth at which a view that leaves has opened a delivery; 0 if none has.
+    var openedAtLeaveDepth = 0
+
+    init() {
+        cycle = DeliveryCycle()
+        events = ResponderEvents(cycle)
+        indirect = IndirectInput(cycle)
+        transitions = cycle.transitions
+        let face = RecognizerEngineFace()
+        self.face = face
+        face.engine = self
+        cycle.bound.dispatcher = self
+    }
+
+    /// An invariant between deliveries that does not hold, or nil.
+    var violatedInvariant: StaticString? {
+        leaveDepth != 0 || openedAtLeaveDepth != 0 ? "a view is still leaving its window" : nil
+    }
+
+    var diagnostics: Diagnostics { cycle.diagnostics }
+    var time: Microseconds { cycle.time }
+    var nextActionDelivery: UInt64 { cycle.isDelivering ? cycle.deliveryNumber &+ 1 : cycle.deliveryNumber }
+
+    /// Runs a change. Outside of a delivery the change becomes a delivery of its own.
+    func change(_ body: () -> Void) {
+        guard !cycle.isDelivering else { return body() }
+        cycle.openChange()
+        body()
+        cycle.finish()
+        input?.processQueue()
+    }
+
+    func recognizer(_ recognizer: GestureRecognizer, ignores touch: Touch) {
+        guard recognizer.attempt.bound.contains(touch.slot) else { return }
+        change {
+            recognizer.attempt.bound.remove(touch.slot)
+            recognizer.stopListening(to: touch.mask)
+            recognizer.attempt.cancels.remove(touch.slot)
+            recognizer.attempt.delaysBegan.remove(touch.slot)
+            recognizer.attempt.delaysEnded.remove(touch.slot)
+            transitions.isReleaseDue = true
+            // An attempt without touches is not involved: recognizers that wait for it need another pass.
+            transitions.isPassDue = true
+            cycle.isWatchDue = true
+            if recognizer.attempt.bound.isEmpty { transitions.void(recognizer) }
+        }
+    }
+
+    @inline(never)
+    func recognizer(_ recognizer: GestureRecognizer, startsAnewWith touches: TouchSet) {
+        for touch in touches { cycle.missed.note(touch, missedBy: recognizer, wasOffered: true) }
+    }
+
+    func recognizerWillStop(_ recognizer: GestureRecognizer, reason: Reason, silently: Bool) {
+        guard !recognizer.isIdle else { return }
+        change {
+            stop(recognizer, reason, silently: silently)
+        }
+    }
+
+    func leaderWillGo() {
+        change { transitions.isPassDue = true }
+    }
+
+    @inline(never)
+    func stop(_ recognizer: GestureRecognizer, _ reason: Reason, silently: Bool) {
+        recognizer.attempt.isStopping = reason.code != .disabled
+        transitions.fail(recognizer, reason)
+        transitions.hasFinished = true
+        if silently {
+            recognizer.attempt.pendingActions = []
+            recognizer.sendingActions = []
+        }
+    }
+
+    func recognizerDeadlineDidChange(_ recognizer: GestureRecognizer) {
+        if recognizer.attempt.deadline == Time.never { cycle.isWatchDue = true }
+        cycle.deadlines.noteChange(of: recognizer)
+    }
+}
+
+/// Input as the engine sees it, which is fed by it.
+protocol Feeding: AnyObject {
+    /// Processes input that callbacks sent while a delivery ran (rule 12.4).
+    func processQueue()
+    /// Forgets the hit view of touchpad gestures whose view leaves its window (rule 2.10).
+    func forgetGestures(below view: View)
+}
+
+/// Listener for deferred shell gestures (rule 2.13), with which a shell shows that repeating the gesture works.
+public protocol EdgeDeferralListener: AnyObject {
+    /// Called after the recognizer has failed. Another gesture from this edge of the window within 3 s recognizes.
+    func edgeWasDeferred(_ edge: RectEdge, on view: View, for recognizer: GestureRecognizer)
+}
