@@ -431,6 +431,20 @@ int tactus_gestures_get_fd(const struct tactus_gestures *gestures);
  */
 bool tactus_gestures_dispatch(struct tactus_gestures *gestures);
 
+/**
+ * Lets other programs of the same user follow the gestures: a drawer, a volume bar, a panel. Opens the socket
+ * `$XDG_RUNTIME_DIR/tactus-gestures-0`, or one with the next free number, which is removed with the gestures.
+ * `tactus gestures watch` prints what it tells, and tactus-gestures(5) has the members of each line.
+ *
+ * A program asks for gestures by name, a line each, `*` for all. No program is waited for: one that does not read is
+ * disconnected, more than 16 are refused. Without programs a step costs one system call.
+ *
+ * @return OK, also if the socket is open. SYSTEM, with `errno`: there is no folder of the session that is the user's
+ *         alone, or nothing can be opened there. INVALID_ARGUMENT for NULL
+ * @since 0.1
+ */
+enum tactus_status tactus_gestures_publish(struct tactus_gestures *gestures);
+
 /** Returns the number of gestures that the host can serve; 0 for NULL. O(gestures). @since 0.1 */
 size_t tactus_gestures_get_count(const struct tactus_gestures *gestures);
 /** Returns whether a gesture has this action, which may need preparation; false for NULL. O(gestures). @since 0.1 */

@@ -57,7 +57,9 @@ static bool read_type(const struct ini_section *section, struct gesture_configur
 /* Returns whether something happens when the gesture fires, or was meant to. */
 static bool has_effect(const struct ini_section *section, unsigned type)
 {
-	static const char *const effects[] = { "command", "command-changed", "command-end", "action", "keys" };
+	static const char *const effects[] = {
+		"command", "command-changed", "command-end", "action", "keys", "followed"
+	};
 	const struct key *key;
 	size_t index;
 

@@ -52,6 +52,8 @@ const struct key gesture_keys[] = {
 		"none", "what the host does itself when the gesture fires" },
 	{ "keys", ALL, KEY_WEIGHT_GESTURE, false, read_keys, "names of keys, like super+Tab", "none",
 		"keys that a virtual keyboard presses when the gesture fires" },
+	{ "followed", ALL, KEY_WEIGHT_GESTURE, false, read_gesture_configuration_followed, "true, false", "false",
+		"other programs follow it, so that it needs neither command nor action nor keys" },
 	{ "hold", CONTINUOUS, KEY_WEIGHT_GESTURE, false, read_gesture_configuration_hold, "true, false", "false",
 		"holds the modifiers of keys until the gesture ends; keys without modifiers are all held" },
 	{ "every", EDGE_SWIPE | DRAGS | PINCH, KEY_WEIGHT_GESTURE, false, read_gesture_configuration_every, "length",

@@ -38,6 +38,7 @@ const char *read_changes_per_second(void *target, const char *value);
 const char *read_action(void *target, const char *value);
 const char *read_keys(void *target, const char *value);
 const char *read_keys_back(void *target, const char *value);
+const char *read_gesture_configuration_followed(void *target, const char *value);
 const char *read_gesture_configuration_hold(void *target, const char *value);
 const char *read_gesture_configuration_every(void *target, const char *value);
 const char *read_taps(void *target, const char *value);

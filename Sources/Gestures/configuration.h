@@ -139,6 +139,7 @@ struct gesture_configuration {
 	uint32_t changes_per_second;
 	uint32_t action;             /* enum tactus_gestures_action */
 	struct key_combination keys; /* of TACTUS_GESTURES_ACTION_KEYS */
+	bool followed;               /* whether programs follow it, so that it may do nothing else */
 	bool hold;                   /* whether keys are held until the gesture ends */
 	struct length every;         /* the way after which they are pressed again */
 	struct key_combination keys_back;

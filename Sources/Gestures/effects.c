@@ -4,6 +4,7 @@
 #include "command.h"
 #include "direction.h"
 #include "feedback.h"
+#include "followers.h"
 #include "host-calls.h"
 #include "nearness.h"
 #include "set.h"
@@ -17,6 +18,8 @@
 #define COMMITS_SPEED 400.0 /* px/s */
 /* Size assumed for an output of unknown size, in px. */
 #define ASSUMED_EXTENT 1000.0
+/* Programs are told of changes no more often than this: the time between two frames of a fast output. */
+#define TOLD_INTERVAL_US 6900
 #define QUARTER_TURN 1.5707963267948966
 
 static bool is_pan(const struct gesture *gesture)
@@ -41,12 +44,13 @@ static double along(const struct attempt *attempt, double x, double y)
 	return x * attempt->way_x + y * attempt->way_y;
 }
 
-static double progress_of(const struct gesture *gesture, const struct tactus_gestures_event *event)
+/* Returns how far a gesture has come in its own direction, as if something followed it. */
+static double way_done(const struct gesture *gesture, const struct tactus_gestures_event *event)
 {
 	const struct attempt *attempt = &gesture->attempt;
 	double extent = ASSUMED_EXTENT;
 
-	if (!is_followed(gesture))
+	if (!gesture_is_continuous(gesture->configuration))
 		return 1;
 	switch (gesture->configuration->type) {
 	case GESTURE_TYPE_PINCH:
@@ -63,17 +67,28 @@ static double progress_of(const struct gesture *gesture, const struct tactus_ges
 	return extent > 0 ? along(attempt, event->dx, event->dy) / extent : 0;
 }
 
-static bool commits(const struct gesture *gesture, const struct tactus_gestures_event *event)
+static double progress_of(const struct gesture *gesture, const struct tactus_gestures_event *event)
+{
+	return is_followed(gesture) ? way_done(gesture, event) : 1;
+}
+
+/* Returns whether a gesture that ends went far or fast enough, by its event's progress. */
+static bool went_far(const struct gesture *gesture, const struct tactus_gestures_event *event)
 {
 	double speed = along(&gesture->attempt, event->velocity_x, event->velocity_y);
 
-	if (!is_followed(gesture))
+	if (!gesture_is_continuous(gesture->configuration))
 		return true;
 	if (!is_pan(gesture))
 		return event->progress >= COMMITS_PROGRESS;
 	/* A fast movement backwards takes the gesture back. */
 	return event->progress > 0 && speed > -COMMITS_SPEED &&
 		(event->progress >= COMMITS_PROGRESS || speed >= COMMITS_SPEED);
+}
+
+static bool commits(const struct gesture *gesture, const struct tactus_gestures_event *event)
+{
+	return !is_followed(gesture) || went_far(gesture, event);
 }
 
 static void measure(const struct gesture *gesture, struct tactus_gestures_event *event)
@@ -129,6 +144,22 @@ static void act(struct gesture *gesture, const struct tactus_gestures_event *eve
 		host_call_act(gesture->gestures, event);
 }
 
+/* Tells other programs of a step, with the way that it has gone, whatever this host makes of it. */
+static void publish(struct gesture *gesture, const struct tactus_gestures_event *event)
+{
+	struct tactus_gestures_event told = *event;
+	struct attempt *attempt = &gesture->attempt;
+
+	if (event->phase == TACTUS_GESTURES_PHASE_CHANGED && event->time_us - attempt->told_us < TOLD_INTERVAL_US)
+		return;
+	attempt->told_us = event->time_us;
+	if (told.fingers == 0)
+		told.fingers = gesture_fingers(gesture->configuration);
+	told.progress = way_done(gesture, event);
+	told.commits = event->phase == TACTUS_GESTURES_PHASE_ENDED && went_far(gesture, &told);
+	followers_tell(&gesture->gestures->followers, gesture, &told);
+}
+
 /* Runs the effects that occur once, at the beginning of a gesture. */
 static void fire(struct gesture *gesture, const struct tactus_gestures_event *event)
 {
@@ -149,6 +180,7 @@ static void fire(struct gesture *gesture, const struct tactus_gestures_event *ev
 		act(gesture, &whole);
 	}
 	commands_run(gesture, &gesture->configuration->command, event);
+	publish(gesture, event);
 }
 
 /*
@@ -191,6 +223,7 @@ static void change(struct gesture *gesture)
 		act(gesture, &event);
 	if (typed_keys_are_continuous(configuration))
 		typed_keys_change(gesture, &event);
+	publish(gesture, &event);
 	if (configuration->command_changed.count == 0)
 		return;
 	if (attempt->has_changed &&
@@ -213,6 +246,7 @@ static void end(struct gesture *gesture, enum tactus_gestures_phase phase)
 	if (typed_keys_are_continuous(gesture->configuration))
 		typed_keys_end(gesture, &event);
 	commands_run(gesture, &gesture->configuration->command_end, &event);
+	publish(gesture, &event);
 }
 
 static void handle_began(struct gesture *gesture)

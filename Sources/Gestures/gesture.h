@@ -41,6 +41,7 @@ struct attempt {
 	uint32_t fingers;    /* with which it began */
 	uint64_t changed_us; /* last run of command-changed */
 	bool has_changed;
+	uint64_t told_us; /* last step that other programs were told of */
 	/* typed-keys.c: the way now and where keys were pressed last, px; of a pinch, its spread when it began. */
 	double typed_way, typed_from, typed_spread;
 	bool closes;

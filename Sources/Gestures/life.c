@@ -52,6 +52,7 @@ struct tactus_gestures *tactus_gestures_create(struct tactus_application *applic
 	gestures->calls = &gestures->counted;
 	configuration_init(&gestures->configuration);
 	gesture_files_init(&gestures->files);
+	followers_init(&gestures->followers);
 	return gestures;
 }
 
@@ -63,6 +64,14 @@ void tactus_gestures_destroy(struct tactus_gestures *gestures)
 		tactus_gestures_remove_seat(gestures, gestures->seats->seat);
 	configuration_finish(&gestures->configuration);
 	gesture_files_finish(&gestures->files);
+	followers_finish(&gestures->followers);
 	free(gestures->host_name);
 	free(gestures);
+}
+
+enum tactus_status tactus_gestures_publish(struct tactus_gestures *gestures)
+{
+	if (!gestures)
+		return TACTUS_STATUS_INVALID_ARGUMENT;
+	return followers_publish(&gestures->followers) ? TACTUS_STATUS_OK : TACTUS_STATUS_SYSTEM;
 }

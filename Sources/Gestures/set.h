@@ -6,6 +6,7 @@
 #include "configuration.h"
 #include "feedback.h"
 #include "files.h"
+#include "followers.h"
 #include "gesture.h"
 
 #include <tactus-gestures.h>
@@ -36,6 +37,7 @@ struct tactus_gestures {
 	struct configuration configuration;
 	struct gesture_seat *seats;
 	struct gesture_files files;
+	struct followers followers;
 	const char *path; /* of the file in use, one of files; NULL: none */
 };
 

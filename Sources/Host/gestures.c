@@ -113,6 +113,7 @@ bool host_gestures_init(struct tactus_host *host)
 	tactus_gestures_load(host->gestures, host->callbacks.gesture_file);
 	tactus_gestures_add_seat(host->gestures, 0);
 	prepare_actions(host);
+	tactus_gestures_publish(host->gestures);
 	fd = tactus_gestures_get_fd(host->gestures);
 	if (fd >= 0)
 		host->gesture_files =

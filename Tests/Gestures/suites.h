@@ -26,6 +26,7 @@
 	X(feedback) \
 	X(client) \
 	X(files) \
+	X(followers) \
 	X(memory) \
 	X(processes)
 

@@ -54,6 +54,14 @@ expect "the host has a socket" "$(cat "$work/host.log")" wait_for [ -S "$work/wa
 "$BUILD/tests/touch-client" >"$work/client.log" 2>&1 3>&- &
 client=$!
 expect "a client connects" "$(cat "$work/client.log")" wait_for grep -qx ready "$work/client.log"
+# Another program follows the gesture from now on.
+is_connected()
+{
+	readlink "/proc/$1/fd"/* 2>/dev/null | grep -q '^socket:'
+}
+"$BUILD/bin/tactus" gestures watch three-down >"$work/watch.log" 2>"$work/watch.said" 3>&- &
+watch=$!
+expect "another program finds the host" "$(cat "$work/watch.said")" wait_for is_connected "$watch"
 
 {
 	# A tap on the second window, and a finger that lifts without a frame.
@@ -67,6 +75,12 @@ wait "$host"
 status=$?
 expect "the host ends well" "see $(cat "$work/host.log")" [ "$status" -eq 0 ]
 wait "$client"
+wait "$watch"
+status=$?
+expect "who follows hears of the host's end" "exit status $status" [ "$status" -eq 1 ]
+sed 's/"time-us":[0-9]*/"time-us":N/; s/"\(x\|y\|dx\|dy\)":[-0-9.]*/"\1":N/g' "$work/watch.log" >"$work/told"
+echo '{"version":1,"gesture":"three-down","phase":"ended","time-us":N,"fingers":3,"progress":1.000,"x":N,"y":N,"dx":N,"dy":N,"velocity-x":0.000,"velocity-y":0.000,"scale":1.000,"rotation-degrees":0.000,"carried-out":true}' >"$work/told.expected"
+expect_same "it gets a line for the swipe, and none for other fingers" "$work/told.expected" "$work/told"
 
 cat >"$work/host.expected" <<-'END'
 	log: 1 gestures

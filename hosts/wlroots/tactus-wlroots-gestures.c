@@ -108,6 +108,7 @@ struct tactus_wlroots_gestures *tactus_wlroots_gestures_create(
 		return NULL;
 	}
 	tactus_gestures_load(gestures->gestures, file);
+	tactus_gestures_publish(gestures->gestures);
 	fd = tactus_gestures_get_fd(gestures->gestures);
 	if (fd >= 0)
 		gestures->file =

@@ -37,6 +37,8 @@ final class GestureHost {
         }
         guard let created else { return nil }
         gestures = created
+        // Without a folder of the session no program can follow, and everything else works.
+        tactus_gestures_publish(created)
         box.host = self
     }
 

@@ -7,7 +7,7 @@ import Glibc
 struct GesturesCommand: Command {
     static let name = "gestures"
     static let summary = "checks, tries, explains and translates gesture files of compositor plugins"
-    static let operands = "check [FILE] | list | try FILE RECORDING | test FILE | import FILE"
+    static let operands = "check [FILE] | list | try FILE RECORDING | test FILE | import FILE | watch [NAME]..."
     static let options: [CommandOption] =
         [
             .value("--for", "HOST", "checks for \(hostNames.alternatives)"),
@@ -30,6 +30,8 @@ struct GesturesCommand: Command {
                wait. The keys test-… of [tactus] set bounds.
         import writes a gesture file from one of another program, whose format it finds
                by the content, and on standard error what has no counterpart here.
+        watch  prints a line of JSON for each step of the gestures named, or of all, as the
+               running compositor or tactusd carries them out. See tactus-gestures(5).
         FILE or RECORDING may be -, which is standard input, but not of test.
         Exit status: 0 no errors, 1 the file has errors, a bound of test is broken or nothing
         is triggered, 2 a file could not be read. See tactus-gestures(5).
@@ -39,6 +41,7 @@ struct GesturesCommand: Command {
         Example("tactus gestures check --for kwin my.conf", "says what KWin cannot do of a file"),
         Example("tactus gestures test my.conf", "lets hands that are not exact perform a file"),
         Example("tactus gestures import lisgd.sh > my.conf", "translates gestures of another program"),
+        Example("tactus gestures watch volume", "prints how a gesture moves while it is made"),
         Example("tactus gestures try gestures.conf swipe.evemu", "tells what a recorded swipe would do"),
     ]
 
@@ -55,9 +58,10 @@ struct GesturesCommand: Command {
         case ("test", 2) where words[1] == "-": throw Misuse("test reads its file more than once; name one")
         case ("test", 2):
             return ExitStatus(rawValue: gestures_test(words[1], 200, { line, _ in printLine(line) }, nil)) ?? .unusable
+        case ("watch", _): return GesturesWatch.run(Array(words.dropFirst()))
         case ("import", 2): return try GesturesImport.run(words[1], from: arguments["--from"])
         case ("try", 3): return try GesturesTrial(arguments, output: arguments["--output"]).run(words[1], words[2])
-        case (nil, _): throw Misuse("name a command: check, list, try, test or import")
+        case (nil, _): throw Misuse("name a command: check, list, try, test, import or watch")
         case ("check", _), ("list", _), ("try", _), ("test", _), ("import", _):
             throw Misuse("\(words.first ?? "") takes other files")
         default: throw Misuse("unknown word \(words.first ?? "")")
