@@ -16,9 +16,10 @@ import shutil
 import sys
 
 from c_reference import CReference
-from page import Site
+from page import SCRIPTS, Site
 from pages_of_markdown import (
-    Links, References, convert, plain, texts_of_rules, texts_of_sections, with_anchors, with_rules)
+    Links, References, convert, plain, terms_of_tables, texts_of_rules, texts_of_sections, with_anchors,
+    with_rules, words_of_sections)
 from swift_reference import SwiftReference
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -44,7 +45,8 @@ def write_markdown(site, pages, links, references, cited):
     for source, body in zip(sources, convert(texts)):
         page = pages[source]
         body, contents = with_anchors(body)
-        texts_by_anchor = texts_of_sections(body)
+        texts_by_anchor, words_by_anchor = texts_of_sections(body), words_of_sections(body)
+        terms = terms_of_tables(body)
         if source == "docs/semantics.md":
             body = with_rules(body)
             for number, text in texts_of_rules(body).items():
@@ -52,9 +54,12 @@ def write_markdown(site, pages, links, references, cited):
             body = with_citations(body, cited)
         body = references.link(links.rewrite(body, source, page), "../" * page.count("/"))
         title = "Tactus" if page == "index.html" else title_of(body, source)
-        site.find(title, "Page", page, plain(body.partition("<h2")[0]))
+        site.find(title, "Page", page, plain(body.partition("</h1>")[2].partition("<h2")[0]))
         for anchor, heading, _ in contents:
-            site.find(plain(heading), title, f"{page}#{anchor}", texts_by_anchor.get(anchor, ""))
+            site.find(plain(heading), title, f"{page}#{anchor}", texts_by_anchor.get(anchor, ""),
+                      words_by_anchor.get(anchor, ""))
+        for anchor, term, text in terms:
+            site.find(term, title, f"{page}#{anchor}", text)
         site.write(page, title, body, contents)
 
 
@@ -132,7 +137,7 @@ def main():
     write_sources(site, links)
     with open(os.path.join(output, "search-index.js"), "w", encoding="utf-8") as file:
         file.write("const index = " + json.dumps(site.index, ensure_ascii=False, separators=(",", ":")) + ";\n")
-    for name in ("style.css", "search.js"):
+    for name in ["style.css"] + SCRIPTS:
         shutil.copyfile(os.path.join(HERE, name), os.path.join(output, name))
     dead = dead_links(output) + without_evidence(law)
     print("\n".join(dead) or f"{len(site.index)} entries can be searched for")

@@ -54,6 +54,9 @@ SECTIONS = [
     ]),
 ]
 
+# Scripts of each page, in their order. The index is read only when somebody searches.
+SCRIPTS = ["menu.js", "words.js", "search.js", "excerpt.js", "search-box.js"]
+
 # Longer lists of headings are folded.
 MOST_OPEN = 40
 
@@ -69,10 +72,10 @@ class Site:
             for title, pages in SECTIONS
         ]
 
-    def find(self, title, kind, url, text=""):
-        """Lets the search find `url` by its title, and by the words of a text."""
-        words = re.findall(r"[a-z0-9_]{3,}", text.lower())
-        self.index.append([title, kind, url, " ".join(dict.fromkeys(words))])
+    def find(self, title, kind, url, text="", words=""):
+        """Lets the search find `url` by its title, by other words for it, and by its text, of which a hit shows a part."""
+        entry = [title, kind, url, " ".join(text.split())]
+        self.index.append(entry + [" ".join(words.split())] if words else entry)
 
     def write(self, path, title, body, contents=()):
         """Writes a page. `contents`: (anchor, title, level) of its headings."""
@@ -97,12 +100,13 @@ class Site:
 <meta name="color-scheme" content="light dark"><title>{html.escape(heading)}</title>
 <link rel="stylesheet" href="{up}style.css"></head><body>
 <header><a class="home" href="{up}index.html">Tactus</a>
-<input id="search" type="search" placeholder="Search" aria-label="Search" autocomplete="off">
-<ol id="found" hidden></ol></header>
+<input id="search" type="search" placeholder="Search  /" aria-label="Search" autocomplete="off" role="combobox"
+aria-expanded="false" aria-controls="found" aria-autocomplete="list">
+<ol id="found" role="listbox" aria-label="Hits" hidden></ol><p id="hits" class="unseen" aria-live="polite"></p></header>
 <nav><details id="menu" open><summary>Pages</summary>{"".join(navigation)}</details></nav>
 <main>{body}</main>
 <script>const up = "{up}";</script>
-<script src="{up}search-index.js"></script><script src="{up}search.js"></script>
+{"".join(f'<script src="{up}{name}"></script>' for name in SCRIPTS)}
 </body></html>
 """
         target = os.path.join(self.folder, path)
