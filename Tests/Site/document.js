@@ -34,6 +34,9 @@ class Element {
 	set textContent(text) { this.replaceChildren(...(text === "" ? [] : [String(text)])); }
 	get checked() { return this.isChecked ?? this.attributes.has("checked"); }
 	set checked(isOn) { this.isChecked = isOn; }
+	get href() { return this.getAttribute("href") || ""; }
+	set href(text) { this.setAttribute("href", text); }
+	get hash() { return this.href.replace(/^[^#]*/, ""); }
 	get type() { return this.getAttribute("type") || ""; }
 
 	setAttribute(name, text) {

@@ -16,9 +16,10 @@ function expect(name, isTrue, found) {
 }
 
 const page = text("docs/kwin.html");
-const document = documentOf(page.match(/<header>.*?<\/header>/s)[0]);
-const context = vm.createContext({ document, console, window: { innerWidth: 1200 } });
-const scripts = Array.from(page.matchAll(/<script(?: src="\.\.\/([^"]*)")?>(.*?)<\/script>/gs));
+const document = documentOf(page.match(/<body>(.*?)<main/s)[1]);
+const window = { matchMedia: () => ({ matches: false, addEventListener() {} }), addEventListener() {} };
+const context = vm.createContext({ document, console, window });
+const scripts = page.matchAll(/<script(?: src="\.\.\/([^"]*)")?>(.*?)<\/script>/gs);
 for (const [, name, inline] of scripts) vm.runInContext(name ? text(name) : inline, context, { filename: name || "page" });
 
 const input = document.getElementById("search"), list = document.getElementById("found");

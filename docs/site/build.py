@@ -4,7 +4,8 @@
 
     build.py OUTPUT DOXYGEN_XML SYMBOL_GRAPH
 
-Prints each link and anchor of the site that leads nowhere, and each rule without evidence; exits with 1 if there is one.
+Prints each link and anchor of the site that leads nowhere, each rule without evidence and each page that the sidebar does
+not have; exits with 1 if there is one.
 """
 import glob
 import html
@@ -16,22 +17,20 @@ import shutil
 import sys
 
 from c_reference import CReference
+from highlight import highlighted, language_of
 from page import SCRIPTS, Site
 from pages_of_markdown import (
     Links, References, convert, plain, terms_of_tables, texts_of_rules, texts_of_sections, with_anchors,
     with_rules, words_of_sections)
+from sections import unlisted
 from swift_reference import SwiftReference
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def markdown_pages(site):
-    """Returns the Markdown files and their pages: those of the navigation, and the READMEs of folders."""
-    pages = {source: path for _, listed in site.sections for path, _, source in listed if source}
-    for source in glob.glob("**/README.md", recursive=True):
-        if not source.startswith("build/"):
-            pages.setdefault(source, source[:-3] + ".html")
-    return pages
+    """Returns the Markdown files and their pages."""
+    return {source: path for _, listed in site.sections for path, _, source in listed if source}
 
 
 def title_of(body, source):
@@ -84,8 +83,10 @@ def write_sources(site, links):
             body = "".join(f"<li><code>{html.escape(name)}</code></li>" for name in sorted(os.listdir(file)))
             body = f"<ul>{body}</ul>"
         else:
-            with open(file, encoding="utf-8", errors="replace") as text:
-                body = f"<pre class=\"source\"><code>{html.escape(text.read())}</code></pre>"
+            with open(file, encoding="utf-8", errors="replace") as source:
+                text = source.read()
+            code = highlighted(text, language_of(os.path.basename(file), text))
+            body = f'<pre class="source"><code>{code}</code></pre>'
         site.write(page, file, f"<h1><code>{html.escape(file)}</code></h1>{body}")
     for file in links.copies:
         target = os.path.join(site.folder, file)
@@ -139,7 +140,7 @@ def main():
         file.write("const index = " + json.dumps(site.index, ensure_ascii=False, separators=(",", ":")) + ";\n")
     for name in ["style.css"] + SCRIPTS:
         shutil.copyfile(os.path.join(HERE, name), os.path.join(output, name))
-    dead = dead_links(output) + without_evidence(law)
+    dead = dead_links(output) + without_evidence(law) + unlisted()
     print("\n".join(dead) or f"{len(site.index)} entries can be searched for")
     sys.exit(1 if dead else 0)
 
