@@ -9,21 +9,6 @@ cd "$(dirname "$0")/../.." || exit 1
 . scripts/checks.sh
 site=$(realpath "$1")
 
-# results_of NAME COMMAND...: reads the lines `ok NAME` and `FAIL NAME: why`, behind which stands `end`.
-results_of()
-{
-	local name=$1
-	shift
-	"$@" >"$work/results" 2>&1
-	while read -r line; do
-		case $line in
-		ok\ *) pass "${line#ok }" ;;
-		FAIL\ *) fail "$name" "${line#FAIL }" ;;
-		esac
-	done <"$work/results"
-	expect "$name: runs to the end" "$(tail -n 5 "$work/results")" grep -qx end "$work/results"
-}
-
 # A profile of its own; Chromium has no sandbox for root.
 on_a_phone()
 {

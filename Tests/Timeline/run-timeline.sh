@@ -65,6 +65,14 @@ expect "a page does, and opens at the failure" "$(grep -o '"opens":[^}]*' "$work
 expect "the picture of docs/timeline.md is the one that is made" "make pictures draws another one" \
 	cmp -s docs/timeline.svg "$work/a.svg"
 
+# The page's own script, and what its sliders say.
+if command -v node >/dev/null; then
+	results_of "the page" node Tests/Timeline/page.js "$work/miss.html"
+else
+	skip "the page's script" "node is not installed"
+fi
+results_of "sliders" python3 Tests/Timeline/limits.py "$tactus" Tests/Scenarios/just-miss/*.scenario "$scenario"
+
 # A recording of the same says the same.
 if [ -x "$BUILD/tests/recordings" ]; then
 	"$BUILD/tests/recordings" --print "$scenario" | grep -v " passed, " >"$work/recording.scenario"
