@@ -6,8 +6,8 @@
 #   what it prints
 #   ```
 #
-# runs in a copy of the folder, with the tools that were built. Commands in the text, such as `tactus doctor --output`, have
-# to know their options.
+# runs in a copy of the folder, with the tools that were built. Commands in the text, such as `tactus doctor --output`,
+# have to know their options.
 
 # transcript BLOCK: the commands of a block, each with what it prints.
 transcript()

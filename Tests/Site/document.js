@@ -75,7 +75,7 @@ class Element {
 	}
 	querySelectorAll(selector) { return this.descendants().filter((each) => each.matches(selector)); }
 	querySelector(selector) { return this.querySelectorAll(selector)[0] || null; }
-	closest(selector) { return this.matches(selector) ? this : this.parentElement && this.parentElement.closest(selector); }
+	closest(selector) { return this.matches(selector) ? this : this.parentElement?.closest(selector) ?? null; }
 	contains(other) { return other === this || this.descendants().includes(other); }
 
 	addEventListener(type, listener) { (this.listeners[type] ||= []).push(listener); }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Looks at each page of the site: it loads nothing from the network, its sidebar knows where it is, colours of code change
-no letter and can be read in light and dark, and names of keys stay whole.
+"""Looks at each page of the site: it loads nothing from the network, its sidebar knows where it is, colours of code
+change no letter and can be read in light and dark, and names of keys stay whole.
 
     pages.py SITE
 """
@@ -51,7 +51,8 @@ def contrast(one, other):
 
 
 def themes(sheet):
-    return [dict(re.findall(r"--(\w+): (#[0-9a-f]{6})", block)) for block in re.findall(r":root \{(.*?)\}", sheet, re.S)]
+    blocks = re.findall(r":root \{(.*?)\}", sheet, re.S)
+    return [dict(re.findall(r"--(\w+): (#[0-9a-f]{6})", block)) for block in blocks]
 
 
 expect("all pages have the sidebar", [path for path in ALL if path not in OWN and not os.path.exists(path)])
@@ -70,10 +71,12 @@ expect("each page of the sidebar is marked on itself", [
 expect("pages of the references belong to their list", [
     path for path in OWN if re.match(r"(c|swift)/", path) and SIDEBAR[path].count("aria-current") != 1])
 expect("pages with headings have contents", [
-    path for path, text in OWN.items() if len(re.findall(r"<h2 id=", text)) > 1 and '<details id="contents"' not in text])
+    path for path, text in OWN.items()
+    if len(re.findall(r"<h2 id=", text)) > 1 and '<details id="contents"' not in text])
 
-sources = subprocess.run(["git", "ls-files", "*.c", "*.h", "*.swift", "*.conf", "*.sh", "*.scenario"], capture_output=True,
-                         text=True, check=False).stdout.split("\n")[:-1]
+ENDINGS = ["*.c", "*.h", "*.swift", "*.conf", "*.sh", "*.scenario"]
+sources = subprocess.run(["git", "ls-files", *ENDINGS], capture_output=True, text=True,
+                         check=False).stdout.split("\n")[:-1]
 changed, plain = [], []
 for source in sources[::7]:
     with open(source, encoding="utf-8", errors="replace") as file:

@@ -81,8 +81,10 @@ expect("a value out of range is left alone", answer().includes(limit.steps[firin
 
 const lists = row.querySelectorAll("tr").slice(1);
 expect("all values stand in a table", lists.length === limit.steps.length, lists.length);
-expect("with what each does", lists.every((line, index) => line.textContent.startsWith(limit.steps[index].text) &&
-  line.textContent.includes((limit.steps[index].fires ? "fires: " : "does not fire: ") + limit.steps[index].outcome)), lists.map(line => line.textContent).join("; "));
+const saysAll = (line, { text, fires, outcome }) => line.startsWith(text) &&
+  line.includes((fires ? "fires: " : "does not fire: ") + outcome);
+expect("with what each does", lists.every((line, index) => saysAll(line.textContent, limit.steps[index])),
+  lists.map(line => line.textContent).join("; "));
 const box = document.querySelector(`input[data-recognizer="${limit.recognizer}"]`);
 box.click();
 expect("a recognizer that is off hides its slider", row.hidden, "it shows");

@@ -4,8 +4,8 @@
 
     build.py OUTPUT DOXYGEN_XML SYMBOL_GRAPH
 
-Prints each link and anchor of the site that leads nowhere, each rule without evidence and each page that the sidebar does
-not have; exits with 1 if there is one.
+Prints each link and anchor of the site that leads nowhere, each rule without evidence and each page that the sidebar
+does not have; exits with 1 if there is one.
 """
 import glob
 import html

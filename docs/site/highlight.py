@@ -3,21 +3,22 @@
 import html
 import re
 
-C_WORDS = """alignas auto bool break case char const continue default do double else enum extern false float for goto if inline
-int int32_t int64_t long return short signed size_t sizeof static struct switch true typedef uint32_t uint64_t union
-unsigned void while NULL""".split()
-SWIFT_WORDS = """actor any as associatedtype borrowing break case catch class consuming continue default defer do else enum
-extension false fileprivate final for func guard if import in indirect init inout internal is let mutating nil
+C_WORDS = """alignas auto bool break case char const continue default do double else enum extern false float for goto
+if inline int int32_t int64_t long return short signed size_t sizeof static struct switch true typedef uint32_t uint64_t
+union unsigned void while NULL""".split()
+SWIFT_WORDS = """actor any as associatedtype borrowing break case catch class consuming continue default defer do else
+enum extension false fileprivate final for func guard if import in indirect init inout internal is let mutating nil
 nonmutating open operator override package private protocol public repeat rethrows return self Self some static struct
 subscript super switch throw throws true try typealias unowned var weak where while""".split()
-RUST_WORDS = """as break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut pub ref
-return self Self static struct super trait true type unsafe use where while""".split()
-LUA_WORDS = "and break do else elseif end false for function if in local nil not or repeat return then true until while".split()
+RUST_WORDS = """as break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut
+pub ref return self Self static struct super trait true type unsafe use where while""".split()
+LUA_WORDS = """and break do else elseif end false for function if in local nil not or repeat return then true until
+while""".split()
 SHELL_WORDS = "if then else elif fi for while until do done case esac in function return local exit cd set".split()
 
 # A block without a language is a list of commands if it begins with one of these.
-COMMANDS = r"(?:\$ |sudo|make|tactusd?|install|build/|scripts/|busctl|systemctl|swaymsg|cc|swift build|mkfifo|pkill|weston|" \
-           r"compositor|hyprpm)\b"
+COMMANDS = r"(?:\$ |sudo|make|tactusd?|install|build/|scripts/|busctl|systemctl|swaymsg|cc|swift build|mkfifo|pkill|" \
+           r"weston|compositor|hyprpm)\b"
 
 NUMBER = r"\b(?:0x[0-9a-fA-F]+|\d[\d_]*(?:\.\d+)?)\w*"
 STRING = r'"(?:\\.|[^"\\\n])*"'

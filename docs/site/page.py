@@ -38,7 +38,7 @@ class Site:
         self.sections = sections()
 
     def find(self, title, kind, url, text="", words=""):
-        """Lets the search find `url` by its title, by other words for it, and by its text, of which a hit shows a part."""
+        """Lets the search find `url` by its title, other words for it and its text, of which a hit shows a part."""
         entry = [title, kind, url, " ".join(text.split())]
         self.index.append(entry + [" ".join(words.split())] if words else entry)
 

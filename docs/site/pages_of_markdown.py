@@ -52,7 +52,7 @@ def texts_of_sections(body):
 
 
 def terms_of_tables(body):
-    """Returns (anchor of the section, term, text) of each row of a table that begins with code, such as a key's name."""
+    """Returns (anchor of the section, term, text) of each row of a table that begins with code, as a key's name."""
     pieces = re.split(r'<h[1-3] id="([^"]*)">', body)
     found = []
     for anchor, text in zip(pieces[1::2], pieces[2::2]):

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The field of the search and its list of hits: arrow keys choose one, Enter opens it, Escape closes the list. The index
-// is read when somebody wants to search, by a script element: from disk, browsers allow nothing else.
+// The field of the search and its list of hits: arrow keys choose one, Enter opens it, Escape closes the list. The
+// index is read when somebody wants to search, by a script element: from disk, browsers allow nothing else.
 const searchBox = {
 	input: document.getElementById("search"),
 	list: document.getElementById("found"),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Ranks the pages, chapters, rules and symbols of the index. Nothing here knows of the document.
 //
-// An entry of the index is [title, kind, address, text, other words for the title]. The kind of a chapter is the title of
-// its page.
+// An entry of the index is [title, kind, address, text, other words for the title]. The kind of a chapter is the title
+// of its page.
 
 // A word of a title counts as much as so many words of a text.
 const worthOfTitle = 5;

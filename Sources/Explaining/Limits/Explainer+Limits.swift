@@ -41,8 +41,8 @@ extension Explainer {
         return ranked.sorted { $0 < $1 }.map { attempts[$0.2] }
     }
 
-    /// Returns the limit that decided, with the value from which the recognizer fires. Returns nil if something else than
-    /// a limit decided, such as another recognizer, whose own limit is of more interest.
+    /// Returns the limit that decided, with the value from which the recognizer fires. Returns nil if something else
+    /// than a limit decided, such as another recognizer, whose own limit is of more interest.
     private func limit(of attempt: Attempt, _ remedy: SmallRemedy?) -> (Limit, decisive: Double?)? {
         guard let facts = story.recognizers[attempt.recognizer],
             let declaration = folded.recognizer(attempt.recognizer)

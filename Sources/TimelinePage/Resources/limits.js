@@ -60,7 +60,8 @@ const limits = {
   },
 
   sentence(step) {
-    return (step.fires ? "it fires: " : "it does not fire: ") + step.outcome + "." + (step.effects ? " " + step.effects : "");
+    const effects = step.effects ? " " + step.effects : "";
+    return (step.fires ? "it fires: " : "it does not fire: ") + step.outcome + "." + effects;
   },
 
   // The same as text, all at once.

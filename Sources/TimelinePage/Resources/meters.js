@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rows of numbers below a recognizer: how near it came to its limit, which is the dashed line. A limit that the reader
-// has moved is a second line.
+// The rows of numbers below a recognizer: how near it came to its limit, which is the dashed line. A limit that the
+// reader has moved is a second line.
 
 const meters = {
   add(r, meter) {
@@ -42,7 +42,8 @@ const meters = {
     shape("line", { ...across, opacity: moved ? 0.5 : 1 }, row.svg);
     if (moved) {
       const height = y(moved.factor);
-      shape("line", { ...across, class: "moved", y1: height, y2: height, stroke: "var(--active)", "stroke-width": 2 }, row.svg);
+      const moving = { class: "moved", y1: height, y2: height, stroke: "var(--active)", "stroke-width": 2 };
+      shape("line", { ...across, ...moving }, row.svg);
     }
     shape("polygon", { points: `${first},28 ${line} ${last},28`, fill: colour, opacity: 0.15 }, row.svg);
     shape("polyline", { points: line, fill: "none", stroke: colour, "stroke-width": 1.8 }, row.svg);
