@@ -46,6 +46,7 @@ public struct ChromeTrace {
         private let recognizers: Set<String>
         /// Last percentages, by recognizer.
         private var nearness: [String: Int] = [:]
+        private var decided: Set<String> = []
 
         init(_ trace: ChromeTrace, besides recognizers: Set<String>) {
             self.trace = trace
@@ -58,9 +59,15 @@ public struct ChromeTrace {
             switch observation {
             case .logged(let line) where !line.isOfStates && !recognizers.contains(line.name):
                 trace.instant(.receivers, line.name, line.event.text, line.time, ["line": line.text])
-            case .progress(let name, let progress): show(name, progress.percent, at: time)
-            // A recognizer that has decided is near to nothing.
-            case .transition(let transition) where transition.from == .possible:
+            case .progress(let name, let progress):
+                if !decided.contains(name) { show(name, progress.percent, at: time) }
+            // A recognizer that has decided is near to nothing, until it begins again.
+            case .transition(let transition):
+                if transition.to == .possible {
+                    decided.remove(transition.recognizer)
+                } else {
+                    decided.insert(transition.recognizer)
+                }
                 show(transition.recognizer, 0, at: time)
             default: break
             }
