@@ -15,11 +15,19 @@ const mostHits = 20;
 
 // What a kind of entry is worth for a question in words. The lists of symbols repeat each word often.
 const worthOfKinds = { C: 0.45, Swift: 0.35, Changes: 0.25, Rules: 0.6, Page: 1.15 };
+// Tables of other programs' words, which repeat those of the gesture file.
+const worthOfTranslations = 0.6;
 // The READMEs of folders are for those who work on Tactus.
 const worthOfFolder = 0.5;
 
 function isOfFolder(address) {
 	return !/^(docs|c|swift)\//.test(address) && address.includes("/");
+}
+
+function worthOf(kind, address) {
+	if (isOfFolder(address)) return worthOfFolder;
+	if (/^docs\/(coming-from|uikit)\.html#/.test(address)) return worthOfTranslations;
+	return worthOfKinds[kind] || 1;
 }
 
 // Returns the words of the index: stem -> [entry, places in the title, places in the text].
@@ -88,7 +96,8 @@ function neighbours(own) {
 
 // Returns the best entries for a question, at most 20.
 function search(question, words) {
-	const terms = termsOf(question).map((term) => found(term, words));
+	// A word that occurs nowhere says nothing.
+	const terms = termsOf(question).map((term) => found(term, words)).filter((term) => term.result.size > 0);
 	const whole = terms.reduce((sum, term) => sum + term.rarity, 0);
 	const isSymbol = /[_.]|[a-z][A-Z]/.test(question.trim());
 	const plainly = (text) => wordsOf(text).map(([word]) => word).join(" ");
@@ -101,7 +110,7 @@ function search(question, words) {
 		if (share < leastShare) continue;
 		const sum = own.reduce((sum, one, index) => sum + (one ? one.weight * terms[index].rarity : 0), 0);
 		let score = (sum + worthOfPhrase * neighbours(own) * whole / terms.length) * share * share;
-		if (!isSymbol) score *= (isOfFolder(address) ? worthOfFolder : 1) * (worthOfKinds[kind] || 1);
+		if (!isSymbol) score *= worthOf(kind, address);
 		if (plainly(title) === asked) score += worthOfWholeTitle;
 		hits.push([score - title.length / 1000, number]);
 	}
