@@ -78,7 +78,7 @@ class Element {
 	closest(selector) { return this.matches(selector) ? this : this.parentElement?.closest(selector) ?? null; }
 	contains(other) { return other === this || this.descendants().includes(other); }
 
-	addEventListener(type, listener) { (this.listeners[type] ||= []).push(listener); }
+	addEventListener(type, listener) { (this.listeners[type] = this.listeners[type] || []).push(listener); }
 	// Hands an event to the element and those around it; returns whether one of them prevented the default.
 	send(type, details = {}) {
 		let isPrevented = false;
@@ -115,7 +115,9 @@ function documentOf(html) {
 		getElementById: (id) => document.documentElement.querySelector("#" + id),
 		querySelector: (selector) => document.documentElement.querySelector(selector),
 		querySelectorAll: (selector) => document.documentElement.querySelectorAll(selector),
-		addEventListener: (type, listener) => (document.listeners[type] ||= []).push(listener),
+		addEventListener: (type, listener) => {
+			(document.listeners[type] = document.listeners[type] || []).push(listener);
+		},
 	};
 	document.documentElement = new Element(document, "html");
 	document.head = new Element(document, "head");

@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Makes the site: one folder that opens from disk and from a server.
 
-    build.py OUTPUT DOXYGEN_XML SYMBOL_GRAPH
+    build.py OUTPUT DOXYGEN_XML SYMBOL_GRAPH [EXAMPLE]
+
+EXAMPLE is a page of `tactus timeline`, to which the chapter about them then leads.
 
 Prints each link and anchor of the site that leads nowhere, each rule without evidence and each page that the sidebar
 does not have; exits with 1 if there is one.
@@ -33,12 +35,23 @@ def markdown_pages(site):
     return {source: path for _, listed in site.sections for path, _, source in listed if source}
 
 
+def with_example(body, output, example):
+    """Puts a link to the example where a page has a place for it."""
+    if not example:
+        return body
+    folder = os.path.join(output, "docs")
+    os.makedirs(folder, exist_ok=True)
+    shutil.copyfile(example, os.path.join(folder, "example-of-a-page.html"))
+    link = '<p><a href="example-of-a-page.html">Work such a page</a>: two windows and the gestures of a shell.</p>'
+    return body.replace("<!-- example page -->", link)
+
+
 def title_of(body, source):
     match = re.search(r"<h1[^>]*>(.*?)</h1>", body, re.S)
     return plain(re.sub(r'(?:&nbsp;)?<a class="anchor".*?</a>', "", match[1])).strip() if match else source
 
 
-def write_markdown(site, pages, links, references, cited):
+def write_markdown(site, pages, links, references, cited, example):
     sources = list(pages)
     texts = [open(source, encoding="utf-8").read() for source in sources]
     for source, body in zip(sources, convert(texts)):
@@ -46,6 +59,8 @@ def write_markdown(site, pages, links, references, cited):
         body, contents = with_anchors(body)
         texts_by_anchor, words_by_anchor = texts_of_sections(body), words_of_sections(body)
         terms = terms_of_tables(body)
+        if source == "docs/timeline.md":
+            body = with_example(body, site.folder, example)
         if source == "docs/semantics.md":
             body = with_rules(body)
             for number, text in texts_of_rules(body).items():
@@ -124,6 +139,7 @@ def without_evidence(law):
 
 def main():
     output, xml, symbols = sys.argv[1:4]
+    example = sys.argv[4] if len(sys.argv) > 4 else None
     shutil.rmtree(output, ignore_errors=True)
     site = Site(output)
     pages = markdown_pages(site)
@@ -134,7 +150,7 @@ def main():
     c_reference.write(site, references)
     SwiftReference(symbols).write(site, references)
     links = Links(pages)
-    write_markdown(site, pages, links, references, (c_reference.cited, c_reference.pages))
+    write_markdown(site, pages, links, references, (c_reference.cited, c_reference.pages), example)
     write_sources(site, links)
     with open(os.path.join(output, "search-index.js"), "w", encoding="utf-8") as file:
         file.write("const index = " + json.dumps(site.index, ensure_ascii=False, separators=(",", ":")) + ";\n")

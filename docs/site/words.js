@@ -29,7 +29,7 @@ const synonyms = [
 // Returns a word without its ending: fires, fired and firing are fir.
 function stem(word) {
 	if (word.length < 4 || /[0-9_]/.test(word)) return word;
-	let base = word.replace(/(?<=..[^s])s$/, "");
+	let base = /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 	const shorter = base.replace(/(?:ing|ed)$/, "");
 	if (shorter.length >= 3 && /[aeiouy]/.test(shorter)) base = shorter.replace(/([bdgmnprt])\1$/, "$1");
 	return base.length > 3 ? base.replace(/e$/, "") : base;
