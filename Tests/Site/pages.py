@@ -98,6 +98,8 @@ expect("words, strings and comments are told apart", [
     f"{language}: {highlighted(code, language)}" for language, code, parts in TOKENS
     if any(part not in highlighted(code, language) for part in parts)])
 
+expect("what commands print is not cut", [] if '<pre class="console"><code><i class="f">$ tactus</i>' in
+       OWN["docs/not-firing.html"] and "pre.console { white-space: pre-wrap" in SHEET else ["docs/not-firing.html"])
 expect("names of keys stay whole", [name for name in ("keys-back", "delay-undecided", "command-changed")
                                     if f'<code class="word">{name}</code>' not in OWN["docs/gestures.html"]])
 expect("and the sheet keeps them", [] if re.search(r"code\.word \{[^}]*white-space: nowrap", SHEET) else ["code.word"])

@@ -79,7 +79,9 @@ def in_colours(body, language=""):
     def block(match):
         code = html.unescape(match[2])
         own = match[1] or language or ("sh" if re.match(COMMANDS, code) else "")
-        return f"<pre><code>{highlighted(code, own)}</code></pre>"
+        # What a command prints has long lines.
+        kind = ' class="console"' if own == "console" else ""
+        return f"<pre{kind}><code>{highlighted(code, own)}</code></pre>"
 
     return re.sub(r'<pre><code(?: class="language-([\w-]+)[^"]*")?>(.*?)</code></pre>', block, body, flags=re.S)
 
