@@ -84,6 +84,11 @@ if [ -x "$BUILD/tests/recordings" ]; then
 		expect "its picture has as many of each $word" "$(grep -c "<$word" "$work/recording.svg")" \
 			[ "$(grep -c "<$word" "$work/recording.svg")" = "$(grep -c "<$word" "$work/a.svg")" ]
 	done
+	mkdir "$work/recordings"
+	for file in Tests/Scenarios/just-miss/*s*.scenario; do
+		"$BUILD/tests/recordings" --print "$file" | grep -v " passed, " >"$work/recordings/${file##*/}"
+	done
+	results_of "sliders of recordings" python3 Tests/Timeline/limits.py "$tactus" "$work"/recordings/*.scenario
 else
 	skip "a recording is watched like what it was made of" "no $BUILD/tests/recordings"
 fi
