@@ -98,8 +98,9 @@ let package = Package(
             resources: [
                 .embedInCode("Resources/body.html"), .embedInCode("Resources/page.css"),
                 .embedInCode("Resources/model.js"), .embedInCode("Resources/stage.js"),
-                .embedInCode("Resources/rows.js"), .embedInCode("Resources/inspector.js"),
-                .embedInCode("Resources/page.js"),
+                .embedInCode("Resources/rows.js"), .embedInCode("Resources/meters.js"),
+                .embedInCode("Resources/limits.js"),
+                .embedInCode("Resources/inspector.js"), .embedInCode("Resources/page.js"),
             ], swiftSettings: hosted),
         // Not of the library's name, which SwiftPM warns of.
         .executableTarget(

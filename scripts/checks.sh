@@ -48,6 +48,22 @@ expect_same()
 	fi
 }
 
+# results_of NAME COMMAND...: takes over the lines `ok NAME` and `FAIL NAME: why` of a test in another language, whose last
+# line is `end`.
+results_of()
+{
+	local name=$1 line
+	shift
+	"$@" >"$work/results" 2>&1
+	while read -r line; do
+		case $line in
+		ok\ *) pass "${line#ok }" ;;
+		FAIL\ *) fail "$name" "${line#FAIL }" ;;
+		esac
+	done <"$work/results"
+	expect "$name: runs to the end" "$(tail -n 5 "$work/results")" grep -qx end "$work/results"
+}
+
 summary()
 {
 	echo "$passed passed, $failed failed, $skipped skipped"

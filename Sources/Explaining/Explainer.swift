@@ -7,7 +7,7 @@ import ScenarioRunner
 public struct Explainer {
     let folded: FoldedSource
     public let story: Story
-    private let excerpts: Excerpts
+    let excerpts: Excerpts
     let budget: SearchBudget
 
     /// - Parameters:
@@ -56,7 +56,7 @@ public struct Explainer {
     }
 
     /// Returns how long after a gesture a change may make the recognizer fire.
-    private func patience(for attempt: Attempt) -> Microseconds {
+    func patience(for attempt: Attempt) -> Microseconds {
         switch attempt.last?.reason {
         case .movedTooFar, .movedTooLittle, .wrongDirection, .outsideEdge, .noEdges, .tooFewTouches, .tooManyTouches,
             .tooSlow:

@@ -12,7 +12,7 @@ extension Timeline {
             ("summary", .string(summary)), ("pieces", .array(pieces.map { $0.json })),
             ("views", .array(views.map(\.json))), ("touches", .array(touches.map { $0.json(until: range.end) })),
             ("recognizers", .array(recognizers.map(\.json))), ("receivers", .array(receivers.map(\.json))),
-            ("notes", .array(notes.map(\.json))),
+            ("notes", .array(notes.map(\.json))), ("limits", .array(limits.map(\.json))),
             ("opens", .integer(momentOfInterest)),
         ])
     }

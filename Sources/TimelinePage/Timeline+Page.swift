@@ -27,7 +27,8 @@ extension Timeline {
             <script>
             "use strict";
             \(text(PackageResources.model_js))\(text(PackageResources.stage_js))\(text(PackageResources.rows_js))\
-            \(text(PackageResources.inspector_js))\(text(PackageResources.page_js))
+            \(text(PackageResources.meters_js))\(text(PackageResources.limits_js))\(text(PackageResources.inspector_js))\
+            \(text(PackageResources.page_js))
             </script>
             </body>
             </html>

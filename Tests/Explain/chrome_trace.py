@@ -79,6 +79,9 @@ def check_export():
            and ("zoom", "next-workspace") in ends("wins"), ends("wins"))
     counts = [event["args"]["count"] for event in events if event["name"] == "fingers down"]
     expect("fingers are counted", max(counts) == 3 and counts[-1] == 0, counts)
+    near = [(event["ts"], event["args"]["percent"]) for event in events if event["name"] == "zoom: % of its limit"]
+    expect("how near a recognizer came is counted", any(value == 98 for _, value in near) and near[-1][1] == 0, near)
+    expect("until it decides", [value for time, value in near if 3_044_000 <= time < 3_500_000] == [148, 0], near)
     expect("the validator sees a fault",
            trace_faults('{"displayTimeUnit": "ms", "traceEvents": [{"ph": "X", "name": "a", "pid": 1, "tid": 1, '
                         '"ts": 1, "args": {}}]}'))

@@ -65,6 +65,14 @@ expect "a page does, and opens at the failure" "$(grep -o '"opens":[^}]*' "$work
 expect "the picture of docs/timeline.md is the one that is made" "make pictures draws another one" \
 	cmp -s docs/timeline.svg "$work/a.svg"
 
+# The page's own script, and what its sliders say.
+if command -v node >/dev/null; then
+	results_of "the page" node Tests/Timeline/page.js "$work/miss.html"
+else
+	skip "the page's script" "node is not installed"
+fi
+results_of "sliders" python3 Tests/Timeline/limits.py "$tactus" Tests/Scenarios/just-miss/*.scenario "$scenario"
+
 # A recording of the same says the same.
 if [ -x "$BUILD/tests/recordings" ]; then
 	"$BUILD/tests/recordings" --print "$scenario" | grep -v " passed, " >"$work/recording.scenario"
@@ -76,6 +84,11 @@ if [ -x "$BUILD/tests/recordings" ]; then
 		expect "its picture has as many of each $word" "$(grep -c "<$word" "$work/recording.svg")" \
 			[ "$(grep -c "<$word" "$work/recording.svg")" = "$(grep -c "<$word" "$work/a.svg")" ]
 	done
+	mkdir "$work/recordings"
+	for file in Tests/Scenarios/just-miss/*s*.scenario; do
+		"$BUILD/tests/recordings" --print "$file" | grep -v " passed, " >"$work/recordings/${file##*/}"
+	done
+	results_of "sliders of recordings" python3 Tests/Timeline/limits.py "$tactus" "$work"/recordings/*.scenario
 else
 	skip "a recording is watched like what it was made of" "no $BUILD/tests/recordings"
 fi

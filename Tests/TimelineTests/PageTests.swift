@@ -61,6 +61,24 @@ struct PageTests {
         #expect(page.contains("default-src 'none'"))
     }
 
+    @Test("Limits are in the page, with each step and the present one")
+    func limits() throws {
+        var timeline = try played("window w 0 0 10 10\nat 0 down 1 2 3\nat 9 up 1\n")
+        let steps = [(0.5, true), (1.0, false)].map { factor, fires in
+            LimitTrack.Step(
+                "\(factor) px", factor: factor, fires: fires, at: 9_000, "</script>", effects: "Tap \"b\" fires.")
+        }
+        timeline.limits = [LimitTrack(of: "a", "distance", start: 0, isOfMeter: true, steps: steps, present: 1)]
+        let limits = try #require(try data(of: timeline.page(named: "limits"))["limits"] as? [[String: Any]])
+        #expect(limits.map { $0["recognizer"] as? String } == ["a"])
+        #expect(limits.first?["present"] as? Int == 1)
+        let found = try #require(limits.first?["steps"] as? [[String: Any]])
+        #expect(found.map { $0["fires"] as? Bool } == [true, false])
+        #expect(found.map { $0["factor"] as? Double } == [0.5, 1])
+        #expect(found.map { $0["outcome"] as? String } == ["</script>", "</script>"])
+        #expect(found.last?["time"] as? Int == 9_000)
+    }
+
     @Test("Numbers of JSON are finite and no longer than they need be")
     func numbers() {
         #expect(

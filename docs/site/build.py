@@ -2,9 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Makes the site: one folder that opens from disk and from a server.
 
-    build.py OUTPUT DOXYGEN_XML SYMBOL_GRAPH
+    build.py OUTPUT DOXYGEN_XML SYMBOL_GRAPH [EXAMPLE]
 
-Prints each link and anchor of the site that leads nowhere, and each rule without evidence; exits with 1 if there is one.
+EXAMPLE is a page of `tactus timeline`, to which the chapter about them then leads.
+
+Prints each link and anchor of the site that leads nowhere, each rule without evidence and each page that the sidebar
+does not have; exits with 1 if there is one.
 """
 import glob
 import html
@@ -16,21 +19,31 @@ import shutil
 import sys
 
 from c_reference import CReference
-from page import Site
+from highlight import highlighted, language_of
+from page import SCRIPTS, Site
 from pages_of_markdown import (
-    Links, References, convert, plain, texts_of_rules, texts_of_sections, with_anchors, with_rules)
+    Links, References, convert, plain, terms_of_tables, texts_of_rules, texts_of_sections, with_anchors,
+    with_rules, words_of_sections)
+from sections import unlisted
 from swift_reference import SwiftReference
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def markdown_pages(site):
-    """Returns the Markdown files and their pages: those of the navigation, and the READMEs of folders."""
-    pages = {source: path for _, listed in site.sections for path, _, source in listed if source}
-    for source in glob.glob("**/README.md", recursive=True):
-        if not source.startswith("build/"):
-            pages.setdefault(source, source[:-3] + ".html")
-    return pages
+    """Returns the Markdown files and their pages."""
+    return {source: path for _, listed in site.sections for path, _, source in listed if source}
+
+
+def with_example(body, output, example):
+    """Puts a link to the example where a page has a place for it."""
+    if not example:
+        return body
+    folder = os.path.join(output, "docs")
+    os.makedirs(folder, exist_ok=True)
+    shutil.copyfile(example, os.path.join(folder, "example-of-a-page.html"))
+    link = '<p><a href="example-of-a-page.html">Work such a page</a>: two windows and the gestures of a shell.</p>'
+    return body.replace("<!-- example page -->", link)
 
 
 def title_of(body, source):
@@ -38,13 +51,16 @@ def title_of(body, source):
     return plain(re.sub(r'(?:&nbsp;)?<a class="anchor".*?</a>', "", match[1])).strip() if match else source
 
 
-def write_markdown(site, pages, links, references, cited):
+def write_markdown(site, pages, links, references, cited, example):
     sources = list(pages)
     texts = [open(source, encoding="utf-8").read() for source in sources]
     for source, body in zip(sources, convert(texts)):
         page = pages[source]
         body, contents = with_anchors(body)
-        texts_by_anchor = texts_of_sections(body)
+        texts_by_anchor, words_by_anchor = texts_of_sections(body), words_of_sections(body)
+        terms = terms_of_tables(body)
+        if source == "docs/timeline.md":
+            body = with_example(body, site.folder, example)
         if source == "docs/semantics.md":
             body = with_rules(body)
             for number, text in texts_of_rules(body).items():
@@ -52,9 +68,12 @@ def write_markdown(site, pages, links, references, cited):
             body = with_citations(body, cited)
         body = references.link(links.rewrite(body, source, page), "../" * page.count("/"))
         title = "Tactus" if page == "index.html" else title_of(body, source)
-        site.find(title, "Page", page, plain(body.partition("<h2")[0]))
+        site.find(title, "Page", page, plain(body.partition("</h1>")[2].partition("<h2")[0]))
         for anchor, heading, _ in contents:
-            site.find(plain(heading), title, f"{page}#{anchor}", texts_by_anchor.get(anchor, ""))
+            site.find(plain(heading), title, f"{page}#{anchor}", texts_by_anchor.get(anchor, ""),
+                      words_by_anchor.get(anchor, ""))
+        for anchor, term, text in terms:
+            site.find(term, title, f"{page}#{anchor}", text)
         site.write(page, title, body, contents)
 
 
@@ -79,8 +98,10 @@ def write_sources(site, links):
             body = "".join(f"<li><code>{html.escape(name)}</code></li>" for name in sorted(os.listdir(file)))
             body = f"<ul>{body}</ul>"
         else:
-            with open(file, encoding="utf-8", errors="replace") as text:
-                body = f"<pre class=\"source\"><code>{html.escape(text.read())}</code></pre>"
+            with open(file, encoding="utf-8", errors="replace") as source:
+                text = source.read()
+            code = highlighted(text, language_of(os.path.basename(file), text))
+            body = f'<pre class="source"><code>{code}</code></pre>'
         site.write(page, file, f"<h1><code>{html.escape(file)}</code></h1>{body}")
     for file in links.copies:
         target = os.path.join(site.folder, file)
@@ -118,6 +139,7 @@ def without_evidence(law):
 
 def main():
     output, xml, symbols = sys.argv[1:4]
+    example = sys.argv[4] if len(sys.argv) > 4 else None
     shutil.rmtree(output, ignore_errors=True)
     site = Site(output)
     pages = markdown_pages(site)
@@ -128,13 +150,13 @@ def main():
     c_reference.write(site, references)
     SwiftReference(symbols).write(site, references)
     links = Links(pages)
-    write_markdown(site, pages, links, references, (c_reference.cited, c_reference.pages))
+    write_markdown(site, pages, links, references, (c_reference.cited, c_reference.pages), example)
     write_sources(site, links)
     with open(os.path.join(output, "search-index.js"), "w", encoding="utf-8") as file:
         file.write("const index = " + json.dumps(site.index, ensure_ascii=False, separators=(",", ":")) + ";\n")
-    for name in ("style.css", "search.js"):
+    for name in ["style.css"] + SCRIPTS:
         shutil.copyfile(os.path.join(HERE, name), os.path.join(output, name))
-    dead = dead_links(output) + without_evidence(law)
+    dead = dead_links(output) + without_evidence(law) + unlisted()
     print("\n".join(dead) or f"{len(site.index)} entries can be searched for")
     sys.exit(1 if dead else 0)
 

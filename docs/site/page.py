@@ -4,58 +4,29 @@ import html
 import os
 import re
 
-# Title in the navigation, and pages: (file of the site, title, Markdown file or None).
-SECTIONS = [
-    ("Start", [
-        ("index.html", "Tactus", "README.md"),
-        ("docs/installing.html", "Installing", "docs/installing.md"),
-        ("docs/guide.html", "Guide", "docs/guide.md"),
-        ("docs/examples.html", "Examples", "docs/examples.md"),
-        ("docs/uikit.html", "Compared with UIKit", "docs/uikit.md"),
-    ]),
-    ("Reference", [
-        ("docs/semantics.html", "Rules", "docs/semantics.md"),
-        ("c/index.html", "C", None),
-        ("swift/index.html", "Swift", None),
-        ("swift/quick-start.html", "Quick start in Swift", "docs/reference/GestureCore.docc/QuickStart.md"),
-        ("swift/own-recognizers.html", "Recognizers in Swift", "docs/reference/GestureCore.docc/OwnRecognizers.md"),
-        ("docs/motion.html", "Motion functions", "docs/motion.md"),
-        ("docs/scenarios.html", "Scenario files", "docs/scenarios.md"),
-    ]),
-    ("Gestures for users", [
-        ("docs/gestures.html", "Gesture files", "docs/gestures.md"),
-        ("docs/sloppy-hands.html", "Sloppy hands", "docs/sloppy-hands.md"),
-        ("docs/kiosk.html", "A kiosk", "docs/kiosk.md"),
-        ("docs/coming-from.html", "From other programs", "docs/coming-from.md"),
-        ("docs/weston.html", "Weston", "docs/weston.md"),
-        ("docs/wayfire.html", "Wayfire", "docs/wayfire.md"),
-        ("docs/kwin.html", "KWin", "docs/kwin.md"),
-        ("docs/hyprland.html", "Hyprland", "docs/hyprland.md"),
-        ("docs/tactusd.html", "tactusd", "docs/tactusd.md"),
-        ("docs/accessibility.html", "Accessibility", "docs/accessibility.md"),
-    ]),
-    ("Why did it not fire?", [
-        ("docs/not-firing.html", "From symptom to command", "docs/not-firing.md"),
-        ("docs/doctor.html", "Touchscreens", "docs/doctor.md"),
-        ("docs/explaining.html", "Explaining", "docs/explaining.md"),
-        ("docs/recordings.html", "Recordings", "docs/recordings.md"),
-        ("docs/timeline.html", "Timelines", "docs/timeline.md"),
-    ]),
-    ("Project", [
-        ("docs/performance.html", "Performance", "docs/performance.md"),
-        ("docs/reliability.html", "Reliability", "docs/reliability.md"),
-        ("docs/abi-policy.html", "ABI stability", "docs/abi-policy.md"),
-        ("docs/systems.html", "Systems", "docs/systems.md"),
-        ("docs/way-of-a-touch.html", "Path of a touch", "docs/way-of-a-touch.md"),
-        ("CONTRIBUTING.html", "Contributing", "CONTRIBUTING.md"),
-        ("CODE_OF_CONDUCT.html", "Code of conduct", "CODE_OF_CONDUCT.md"),
-        ("SECURITY.html", "Security", "SECURITY.md"),
-        ("CHANGELOG.html", "Changes", "CHANGELOG.md"),
-    ]),
-]
+from highlight import in_colours, with_whole_words
+from sections import sections
 
-# Longer lists of headings are folded.
-MOST_OPEN = 40
+# Scripts of each page, in their order. The index is read only when somebody searches.
+SCRIPTS = ["menu.js", "words.js", "search.js", "excerpt.js", "search-box.js"]
+
+# The list of its headings that a page has for readers of the file; here it stands beside the text.
+OWN_CONTENTS = r'<ul>\s*(?:<li><a href="#[^"]*">[^<]*</a></li>\s*)+</ul>'
+
+FRAME = """<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>{heading}</title>
+<link rel="stylesheet" href="{up}style.css"></head><body>
+<a class="skip" href="#text">Skip to the text</a>
+<header><a class="home" href="{up}index.html">Tactus</a>
+<input id="search" type="search" placeholder="Search  /" aria-label="Search" autocomplete="off" role="combobox"
+aria-expanded="false" aria-controls="found" aria-autocomplete="list">
+<ol id="found" role="listbox" aria-label="Hits" hidden></ol><p id="hits" class="unseen" aria-live="polite"></p></header>
+<nav aria-label="Pages"><details id="menu" open><summary>Pages</summary>{navigation}</details></nav>
+{contents}<main id="text">{body}</main>
+<script>const up = "{up}";</script>
+{scripts}</body></html>
+"""
 
 
 class Site:
@@ -64,48 +35,49 @@ class Site:
     def __init__(self, folder):
         self.folder = folder
         self.index = []
-        self.sections = [
-            (title, [page for page in pages if page[2] is None or os.path.exists(page[2])])
-            for title, pages in SECTIONS
-        ]
+        self.sections = sections()
 
-    def find(self, title, kind, url, text=""):
-        """Lets the search find `url` by its title, and by the words of a text."""
-        words = re.findall(r"[a-z0-9_]{3,}", text.lower())
-        self.index.append([title, kind, url, " ".join(dict.fromkeys(words))])
+    def find(self, title, kind, url, text="", words=""):
+        """Lets the search find `url` by its title, other words for it and its text, of which a hit shows a part."""
+        entry = [title, kind, url, " ".join(text.split())]
+        self.index.append(entry + [" ".join(words.split())] if words else entry)
 
     def write(self, path, title, body, contents=()):
         """Writes a page. `contents`: (anchor, title, level) of its headings."""
         up = "../" * path.count("/")
-        navigation = []
-        for section, pages in self.sections:
-            navigation.append(f"<p>{html.escape(section)}</p><ul>")
-            for target, name, _ in pages:
-                here = ' aria-current="page"' if target == path else ""
-                navigation.append(f'<li><a href="{up}{target}"{here}>{html.escape(name)}</a></li>')
-            navigation.append("</ul>")
-        toc = "".join(
-            f'<li class="level{level}"><a href="#{anchor}">{text}</a></li>' for anchor, text, level in contents)
-        if toc:
-            is_open = " open" if len(contents) <= MOST_OPEN else ""
-            toc = f'<details class="contents"{is_open}><summary>On this page</summary><ul>{toc}</ul></details>'
-        top, end, rest = body.partition("</h1>")
-        body = f"{top}{end}{toc}{rest}" if end else f"{toc}{body}"
+        language = path.partition("/")[0]
+        body = with_whole_words(in_colours(body, language if language in ("c", "swift") else ""))
+        if contents:
+            body = re.sub(OWN_CONTENTS, "", body, count=1)
         heading = title if title == "Tactus" else f"{title} – Tactus"
-        text = f"""<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>{html.escape(heading)}</title>
-<link rel="stylesheet" href="{up}style.css"></head><body>
-<header><a class="home" href="{up}index.html">Tactus</a>
-<input id="search" type="search" placeholder="Search" aria-label="Search" autocomplete="off">
-<ol id="found" hidden></ol></header>
-<nav><details id="menu" open><summary>Pages</summary>{"".join(navigation)}</details></nav>
-<main>{body}</main>
-<script>const up = "{up}";</script>
-<script src="{up}search-index.js"></script><script src="{up}search.js"></script>
-</body></html>
-"""
+        text = FRAME.format(
+            up=up, heading=html.escape(heading), body=body, navigation=self._navigation(path, up),
+            contents=contents_of(contents),
+            scripts="".join(f'<script src="{up}{name}"></script>' for name in SCRIPTS))
         target = os.path.join(self.folder, path)
         os.makedirs(os.path.dirname(target), exist_ok=True)
         with open(target, "w", encoding="utf-8") as file:
             file.write(text)
+
+    def _navigation(self, path, up):
+        # Types and groups of the references belong to the page that lists them.
+        listed = {target for _, pages in self.sections for target, _, _ in pages}
+        here = path if path in listed else path.partition("/")[0] + "/index.html"
+        parts = []
+        for section, pages in self.sections:
+            parts.append(f"<p>{html.escape(section)}</p><ul>")
+            for target, name, _ in pages:
+                current = "page" if target == path else "true" if target == here else None
+                mark = f' aria-current="{current}"' if current else ""
+                parts.append(f'<li><a href="{up}{target}"{mark}>{html.escape(name)}</a></li>')
+            parts.append("</ul>")
+        return "".join(parts)
+
+
+def contents_of(contents):
+    """Returns the list of a page's headings, if it has several."""
+    if len(contents) < 2:
+        return ""
+    items = "".join(f'<li class="level{level}"><a href="#{anchor}">{text}</a></li>' for anchor, text, level in contents)
+    return (f'<aside aria-label="On this page"><details id="contents" open><summary>On this page</summary>'
+            f"<ul>{items}</ul></details></aside>\n")

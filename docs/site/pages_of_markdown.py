@@ -47,7 +47,25 @@ def with_anchors(body):
 def texts_of_sections(body):
     """Returns the text below each heading, up to the next one, by the heading's anchor."""
     pieces = re.split(r'<h[1-3] id="([^"]*)">', body)
-    return {anchor: plain(text) for anchor, text in zip(pieces[1::2], pieces[2::2])}
+    return {anchor: plain(re.sub(r".*?</h[1-3]>", "", text, count=1, flags=re.S))
+            for anchor, text in zip(pieces[1::2], pieces[2::2])}
+
+
+def terms_of_tables(body):
+    """Returns (anchor of the section, term, text) of each row of a table that begins with code, as a key's name."""
+    pieces = re.split(r'<h[1-3] id="([^"]*)">', body)
+    found = []
+    for anchor, text in zip(pieces[1::2], pieces[2::2]):
+        for first, rest in re.findall(r"<tr>\s*<td[^>]*>(<code>.*?)</td>(.*?)</tr>", text, flags=re.S):
+            found += [(anchor, plain(term), plain(rest)) for term in re.findall(r"<code>(.*?)</code>", first, re.S)]
+    return found
+
+
+def words_of_sections(body):
+    """Returns what else readers call a section, by its anchor: <!-- words: secondary click, context menu -->."""
+    pieces = re.split(r'<h[1-3] id="([^"]*)">', body)
+    return {anchor: " ".join(re.findall(r"<!-- words: (.*?) -->", text, flags=re.S))
+            for anchor, text in zip(pieces[1::2], pieces[2::2])}
 
 
 def texts_of_rules(body):

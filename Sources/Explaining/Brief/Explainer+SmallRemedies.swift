@@ -8,6 +8,8 @@ public struct SmallRemedy: Sendable {
     /// Time at which it failed.
     public var time: Microseconds
     public var text: String
+    /// The change, if one is enough.
+    var change: Change?
 }
 
 extension Explainer {
@@ -22,10 +24,12 @@ extension Explainer {
             .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
             .prefix(Explainer.mostRemedies).map(\.element.0)
         return near.compactMap { attempt in
-            let texts = remedies(for: attempt).filter(\.isSmall).map(\.text)
-            guard !texts.isEmpty else { return nil }
+            let small = remedies(for: attempt).filter(\.isSmall)
+            guard !small.isEmpty else { return nil }
             return SmallRemedy(
-                recognizer: attempt.recognizer, time: attempt.lastTime, text: texts.joined(separator: ", or with "))
+                recognizer: attempt.recognizer, time: attempt.lastTime,
+                text: small.map(\.text).joined(separator: ", or with "),
+                change: small.first { $0.steps.count == 1 }?.steps.first?.change)
         }
     }
 }

@@ -59,10 +59,15 @@ extension ChromeTrace {
         var down = 0
         for (time, step) in steps.sorted(by: { $0 < $1 }) {
             down += step
-            add(
-                "{\"ph\": \"C\", \"name\": \"fingers down\", \"pid\": \(Process.fingers.rawValue), \"tid\": 0, "
-                    + "\"ts\": \(time), \"args\": {\"count\": \(down)}}")
+            counter(.fingers, "fingers down", ["count": down], at: time)
         }
+    }
+
+    mutating func counter(_ process: Process, _ title: String, _ values: [String: Int], at time: Microseconds) {
+        let texts = values.sorted { $0.key < $1.key }.map { "\(ChromeTrace.quoted($0.key)): \($0.value)" }
+        add(
+            "{\"ph\": \"C\", \"name\": \(ChromeTrace.quoted(title)), \"pid\": \(process.rawValue), \"tid\": 0, "
+                + "\"ts\": \(time), \"args\": {\(texts.joined(separator: ", "))}}")
     }
 
     private static func object(_ details: [String: String]) -> String {

@@ -4,7 +4,7 @@ public import ScenarioFormat
 import ScenarioRunner
 
 /// A run in the Trace Event format, which Perfetto and chrome://tracing show. Fingers, recognizers, and events of views
-/// and clients have a track each.
+/// and clients have a track each, and recognizers a counter of how near they are.
 public struct ChromeTrace {
     enum Process: Int {
         case fingers = 1
@@ -40,21 +40,43 @@ public struct ChromeTrace {
         output("\n]}\n")
     }
 
-    /// Adds the events of views and clients.
+    /// Adds the events of views and clients, and how near recognizers are.
     private final class Receivers: RunObserver {
         private var trace: ChromeTrace
         private let recognizers: Set<String>
+        /// Last percentages, by recognizer.
+        private var nearness: [String: Int] = [:]
+        private var decided: Set<String> = []
 
         init(_ trace: ChromeTrace, besides recognizers: Set<String>) {
             self.trace = trace
             self.recognizers = recognizers
         }
 
+        var asksForProgress: Bool { true }
+
         func observe(_ observation: Observation, at time: Microseconds) {
-            guard case .logged(let line) = observation, !line.isOfStates, !recognizers.contains(line.name) else {
-                return
+            switch observation {
+            case .logged(let line) where !line.isOfStates && !recognizers.contains(line.name):
+                trace.instant(.receivers, line.name, line.event.text, line.time, ["line": line.text])
+            case .progress(let name, let progress):
+                if !decided.contains(name) { show(name, progress.percent, at: time) }
+            // A recognizer that has decided is near to nothing, until it begins again.
+            case .transition(let transition):
+                if transition.to == .possible {
+                    decided.remove(transition.recognizer)
+                } else {
+                    decided.insert(transition.recognizer)
+                }
+                show(transition.recognizer, 0, at: time)
+            default: break
             }
-            trace.instant(.receivers, line.name, line.event.text, line.time, ["line": line.text])
+        }
+
+        private func show(_ recognizer: String, _ percent: Int, at time: Microseconds) {
+            guard nearness[recognizer, default: 0] != percent else { return }
+            nearness[recognizer] = percent
+            trace.counter(.recognizers, "\(recognizer): % of its limit", ["percent": percent], at: time)
         }
     }
 
@@ -93,5 +115,13 @@ public struct ChromeTrace {
         if let winner = last.other, attempt.isMiss, attempt.lastTime > attempt.start {
             arrow("wins", (.recognizers, winner), (.recognizers, attempt.recognizer), at: attempt.lastTime - 1)
         }
+    }
+}
+
+extension MeasuredProgress {
+    /// The value in percent of the limit, at most 1000.
+    fileprivate var percent: Int {
+        guard limit > 0, value > 0, value.isFinite else { return 0 }
+        return Int(min(value / limit, 10) * 100)
     }
 }

@@ -14,6 +14,8 @@ public struct Timeline: Sendable {
     public var recognizers: [RecognizerTrack] = []
     public var receivers: [ReceiverTrack] = []
     public var notes: [Note] = []
+    /// The most important limits of recognizers, with results for other values.
+    public var limits: [LimitTrack] = []
 
     public var isCutOff: Bool { range.end < fileEnd }
     public var isEmpty: Bool { touches.isEmpty && notes.isEmpty && recognizers.allSatisfy(\.attempts.isEmpty) }

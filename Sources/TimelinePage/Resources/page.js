@@ -79,6 +79,8 @@ const page = {
 
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "SELECT") return;
+    // The arrows move the slider of a limit.
+    if (event.target.dataset && event.target.dataset.limit && /^(Arrow|Home|End|Page)/.test(event.key)) return;
     const isButton = event.target.tagName === "BUTTON" || event.target.type === "checkbox";
     const length = event.shiftKey ? 100000 : 8000;
     switch (event.key) {

@@ -124,8 +124,9 @@ const rows = {
     const own = [row];
     for (const meter of r.meters) {
       if (meter.unit === "taps" && meter.limit <= 1) continue;
-      if (meter.runs.some(run => run.some((v, i) => i % 2 && v >= meter.limit * 0.02))) own.push(this.addMeter(r, meter));
+      if (meter.runs.some(run => run.some((v, i) => i % 2 && v >= meter.limit * 0.02))) own.push(meters.add(r, meter));
     }
+    for (const limit of limits.of(r.name)) own.push(limits.add(limit));
     box.addEventListener("change", () => {
       if (box.checked) this.off.delete(r.name); else this.off.add(r.name);
       row.element.classList.toggle("off", !box.checked);
@@ -153,35 +154,6 @@ const rows = {
         shape("text", { x: x + 9, y: 16 }, row.svg, "lost to " + step.other);
       }
     }
-  },
-
-  addMeter(r, meter) {
-    const row = this.add("meter", meter.name, 32, time => {
-      const value = meterValue(meter, time);
-      const limit = numberText(meter.limit, meter.unit);
-      const part = meter.limit > 0 && value !== null ? ` (${Math.round(value / meter.limit * 100)} %)` : "";
-      return meter.name + " " + (value === null ? "–" : numberText(value, meter.unit)) + " of " + limit + part;
-    });
-    make("span", {}, row.name, meter.name);
-    make("br", {}, row.name);
-    make("small", { style: "color: var(--fires)" }, row.name, "fires at " + numberText(meter.limit, meter.unit));
-    row.draw = () => {
-      const colour = "var(--fires)";
-      for (const run of meter.runs) {
-        const points = [];
-        for (let i = 0; i + 1 < run.length; i += 2) {
-          const part = meter.limit > 0 ? Math.min(1.15, run[i + 1] / meter.limit) : 1;
-          points.push([this.x(run[i]), 28 - part * 20]);
-        }
-        if (!points.length) continue;
-        const line = points.map(p => p[0].toFixed(1) + "," + p[1].toFixed(1)).join(" ");
-        const [first, last] = [points[0][0], points[points.length - 1][0]];
-        shape("line", { x1: first, x2: last, y1: 8, y2: 8, stroke: colour, "stroke-dasharray": "4 3" }, row.svg);
-        shape("polygon", { points: `${first},28 ${line} ${last},28`, fill: colour, opacity: 0.15 }, row.svg);
-        shape("polyline", { points: line, fill: "none", stroke: colour, "stroke-width": 1.8 }, row.svg);
-      }
-    };
-    return row;
   },
 
   addReceiver(receiver) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Explaining
 import ScenarioFormat
 import Timeline
 
@@ -54,7 +53,7 @@ struct TimelineCommand: Command {
         if let start, let end, end <= start { throw Misuse("--to should be later than --from") }
         do {
             let source = try openScenario(file, on: try Stage.read(arguments)).countedFromBeginning()
-            let timeline = try collect(source, file, choice, from: start, to: end, longest: format.longest)
+            let timeline = try collect(source, file, choice, from: start, to: end, format)
             try format.write(timeline, named: baseName(file), theme, width: width, to: target)
             return .success
         } catch {
@@ -65,8 +64,9 @@ struct TimelineCommand: Command {
 
     private static func collect(
         _ source: ScenarioSource, _ file: String, _ choice: GestureChoice, from start: Microseconds?,
-        to end: Microseconds?, longest: Microseconds
+        to end: Microseconds?, _ format: TimelineFormat
     ) throws(ScenarioError) -> Timeline {
+        let longest = format.longest
         let window: TimelineWindow
         if start != nil || end != nil {
             let begin = start ?? source.start
@@ -76,7 +76,7 @@ struct TimelineCommand: Command {
         }
         var timeline = try Timeline.of(
             source, from: window.begin, longest: window.longest, onMessage: Notes(about: file).print)
-        addRemedies(to: &timeline, of: source)
+        timeline.addRemedies(of: source, withLimits: format == .html)
         if let note = window.note {
             printError("\(shownName(file)): \(note)")
         } else if timeline.isCutOff, end == nil {
@@ -84,23 +84,6 @@ struct TimelineCommand: Command {
             printError("\(shownName(file)): drawn up to \(shown) ms; --from \(shown) shows how it goes on")
         }
         return timeline
-    }
-
-    /// Longest file, in steps, of which remedies are looked for, and gestures of it.
-    private static let longestExplained = 200_000
-    private static let mostExplained = 10
-
-    /// Adds what would have made recognizers fire in the part that is drawn.
-    private static func addRemedies(to timeline: inout Timeline, of source: ScenarioSource) {
-        guard source.whole(ofAtMost: longestExplained) != nil, let explainer = try? Explainer(source, budget: 300_000)
-        else { return }
-        let range = timeline.range
-        let drawn = explainer.story.gestures.filter { $0.start <= range.end && $0.end ?? .max >= range.start }
-        for gesture in drawn.suffix(mostExplained) {
-            for remedy in explainer.smallRemedies(of: gesture) {
-                timeline.add(remedy: remedy.text, of: remedy.recognizer, at: remedy.time)
-            }
-        }
     }
 
     private static func theme(_ arguments: Arguments) throws(Misuse) -> Theme {
