@@ -75,6 +75,7 @@ BUILD_FILES := packaging/embedded.mk packaging/cross/cross.mk packaging/cross/$(
 define module
 $(OBJECTS)/$(1).swiftmodule: $(call swift_files,$(1)) $(C_SOURCES) $(2:%=$(OBJECTS)/%.swiftmodule) $(BUILD_FILES) $(PREPARED)
 	@echo "SWIFT $(1) for $(VARIANT)"
+	@scripts/with-swift --check $(SWIFT)
 	@rm -rf $(OBJECTS)/$(1) && mkdir -p $(OBJECTS)/$(1)
 	@cd $(OBJECTS)/$(1) && $(SWIFTC) $$(SWIFT_FLAGS) -module-name $(1) -c $(call swift_files,$(1)) \
 		-emit-module -emit-module-path $(abspath $(OBJECTS))/$(1).swiftmodule
