@@ -6,7 +6,7 @@
 #   make ARCH=arm64 check      what the libraries do, in an emulator
 #   make ARCH=arm64 deb        Debian packages of the libraries
 #   make ARCH=arm64 install    to $(DESTDIR)$(PREFIX)
-#   make LIBC=musl             libtactus, in build/musl; likewise check and install
+#   make LIBC=musl             those that need only the C library, in build/musl; likewise check and install
 
 MAKEFLAGS += --no-builtin-rules $(if $(filter-out 0,$(V)),,--silent)
 ifeq ($(origin CC),default)
