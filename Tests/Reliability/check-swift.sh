@@ -4,6 +4,7 @@
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 . scripts/checks.sh
+. scripts/without-swift.sh
 
 # fake VERSION: a Swift of a version, which prints its arguments.
 fake()
@@ -53,15 +54,8 @@ expect "make asks first" "it says $(make SWIFT="$work/none" BUILD="$work/build" 
 	grep -qF "$need there is no" <(make SWIFT="$work/none" BUILD="$work/build" "$work/build/stamps/libtactus" 2>&1)
 
 # A PATH that has everything but a Swift, and one with an old Swift before it.
-mkdir "$work/tools" "$work/old"
-for folder in /usr/local/bin /usr/bin /bin; do
-	for tool in "$folder"/*; do
-		case ${tool##*/} in
-		swift | swiftc) ;;
-		*) ln -s "$tool" "$work/tools/" 2>/dev/null ;;
-		esac
-	done
-done
+make_path_without_swift "$work/tools"
+mkdir "$work/old"
 fake 6.2.3 && mv "$work/swift" "$work/old/swift"
 # make_says NAME PATH SENTENCE VARIABLE=VALUE...: make fails, and says the sentence once.
 make_says()
@@ -77,7 +71,8 @@ for variant in "" ARCH=arm64 LIBC=musl; do
 	# shellcheck disable=SC2086 # nothing, or a word
 	make_says "make $variant without Swift" "$work/tools" "$need there is no 'swift'; $page" $variant
 	# shellcheck disable=SC2086
-	make_says "make $variant with an old Swift" "$work/old:$work/tools" "$need $work/old/swift is 6.2.3; $page" $variant
+	make_says "make $variant with an old Swift" "$work/old:$work/tools" \
+		"$need $work/old/swift is 6.2.3; $page" $variant
 done
 
 page=$(sed -n '/^### Swift$/,/^#/p' docs/installing.md | sed '1d')
