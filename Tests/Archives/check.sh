@@ -48,7 +48,7 @@ lacks()
 # needed_glibc FOLDER: the newest version of the C library that its programs and libraries ask for.
 needed_glibc()
 {
-	find "$1" -type f \( -name '*.so.0' -o -path '*bin/*' \) -exec readelf -VW {} + |
+	find "$1" -type f \( -name '*.so.0' -o -path '*/bin/*' -o -path '*/sbin/*' \) -exec readelf -VW {} + |
 		grep -o 'GLIBC_[0-9.]*\|GLIBC_ABI_DT_RELR' | sed 's/GLIBC_ABI_DT_RELR/GLIBC_2.36/; s/GLIBC_//' |
 		sort -V | tail -n 1
 }
@@ -57,7 +57,8 @@ test_bytes()
 {
 	DIST=$work/first scripts/build-dist "${targets[@]}" >"$work/output" 2>&1
 	status=$?
-	expect "archives are made for ${targets[*]}" "$(tail -n 3 "$work/output")" [ "$status" -eq 0 ] || return
+	expect "archives are made for ${targets[*]}" "$(tail -n 3 "$work/output")" [ "$status" -eq 0 ]
+	[ "$status" -eq 0 ] || return
 	(
 		umask 077
 		TZ=Asia/Tokyo LC_ALL=C.UTF-8 HOME=$work DIST=$work/second scripts/build-dist "${targets[@]}"

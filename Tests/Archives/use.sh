@@ -73,7 +73,8 @@ test_headers()
 	local header name
 	for header in "$archive"/include/*.h; do
 		name=$(basename "$header" .h)
-		printf '%s\n' "#include <$name.h>" "#include <$name.h>" "int main(void) { return 0; }" >"$folder/header.c"
+		printf '%s\n' "#include <$name.h>" "#include <$name.h>" "int main(void) { return 0; }" \
+			>"$folder/header.c"
 		compile "$name.h is C" "$name" cc -std=c11 "$warnings" -Wl,--no-as-needed header.c -o header
 		cp "$folder/header.c" "$folder/header.cpp"
 		compile "$name.h is C++" "$name" c++ -std=c++17 "$warnings" -Wl,--no-as-needed header.cpp -o header
