@@ -74,6 +74,12 @@ test_bytes()
 	(cd "$work/first" && stat -c '%n has %s bytes' -- *.tar.xz)
 }
 
+# hashes_of_place FOLDER: sections of its programs that depend on where they were compiled.
+hashes_of_place()
+{
+	find "$1" -type f -path '*bin/tactus*' -exec readelf -SW {} + | grep -oE '\.swift_modhash|\.note\.gnu\.build-id'
+}
+
 # About any archive, unpacked.
 test_contents()
 {
@@ -83,6 +89,8 @@ test_contents()
 		folder=$work/any/tactus-$version-$target
 		expect "$target: nothing names this tree" "$(grep -rlF "$tree" "$folder")" \
 			not grep -rqF "$tree" "$folder"
+		expect "$target: no program has hashes of it" "$(hashes_of_place "$folder")" \
+			[ -z "$(hashes_of_place "$folder")" ]
 		expect "$target: no link leads outside" "$(find "$folder" -xtype l)" [ -z "$(find "$folder" -xtype l)" ]
 		doc=$folder/share/doc/tactus
 		expect "$target: there are licences and the manual" "they are missing" \

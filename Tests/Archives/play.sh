@@ -123,7 +123,8 @@ test_fedora()
 	local rpm
 	command -v rpmbuild >/dev/null || { skip fedora "rpmbuild is not installed"; return; }
 	HOME=$work rpmbuild -bb --nodeps --define "_topdir $work/rpm" --define "_sourcedir $work/dist" \
-		--define "_prefix /usr" --define "_libdir /usr/lib64" --define "_sbindir /usr/sbin" "$folder/fedora/tactus.spec" >"$work/output" 2>&1
+		--define "_prefix /usr" --define "_libdir /usr/lib64" --define "_sbindir /usr/sbin" \
+		"$folder/fedora/tactus.spec" >"$work/output" 2>&1
 	status=$?
 	expect "fedora: rpmbuild packs every file" "$(tail -n 8 "$work/output")" [ "$status" -eq 0 ]
 	[ "$status" -eq 0 ] || return
