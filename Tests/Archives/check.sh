@@ -12,18 +12,18 @@ cd "$(dirname "$0")/../.." || exit 1
 BUILD=${BUILD:-build}
 tree=$PWD
 version=$(sed -n 's/^#define TACTUS_VERSION_[A-Z]* \([0-9]*\)$/\1/p' include/tactus.h | paste -sd.)
-native=$(uname -m)-linux-gnu
+native=x86_64-linux-gnu
 targets=("$native")
 wlroots=
 for name in wlroots wlroots-0.20 wlroots-0.19 wlroots-0.18; do
 	[ -z "$wlroots" ] && pkg-config --exists "$name" && wlroots=$name
 done
-[ -e "$BUILD/objects/hosts/wlroots/tactus-wlroots.o" ] || {
-	skip "archives" "not everything is built, for want of wlroots"
+[ "$(uname -m)" = x86_64 ] && [ -e "$BUILD/objects/hosts/wlroots/tactus-wlroots.o" ] || {
+	skip "archives" "not everything is built for x86-64"
 	summary
 	exit
 }
-for other in "arm64 aarch64-linux-gnu libtactus-host.so.0" "musl $(uname -m)-linux-musl libtactus-gestures.so.0"; do
+for other in "arm64 aarch64-linux-gnu libtactus-host.so.0" "musl x86_64-linux-musl libtactus-gestures.so.0"; do
 	read -r folder target last <<<"$other"
 	if [ -e "build/$folder/lib/$last" ]; then
 		targets+=("$target")

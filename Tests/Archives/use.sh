@@ -127,8 +127,8 @@ test_programs()
 	compile "README.md's program compiles statically" "--static tactus" cc -std=c11 "$warnings" -static use-it.c \
 		-o use-it-static
 	run "$folder/use-it.expected" "README.md's program runs without libraries" ./use-it-static
-	if [ -d "$work/any/tactus-$version-$(uname -m)-linux-musl" ]; then
-		archive=$work/any/tactus-$version-$(uname -m)-linux-musl
+	if [ -d "$work/any/tactus-$version-x86_64-linux-musl" ]; then
+		archive=$work/any/tactus-$version-x86_64-linux-musl
 		compile "README.md's program compiles with musl" tactus musl-gcc -std=c11 "$warnings" use-it.c \
 			-o use-it-musl
 		run "$folder/use-it.expected" "README.md's program runs with musl" ./use-it-musl
