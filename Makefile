@@ -7,7 +7,7 @@
 #   make check-hosts     adapters, glue, plugins and examples with the hosts of Debian 13 and sid, in trees below
 #                        build/hosts; as root, takes minutes
 #   make check-arm64     the libraries for arm64, and their tests in an emulator; ARCH=arm64 builds, installs and packs them
-#   make check-musl      the same for libtactus on musl, natively; LIBC=musl builds and installs it
+#   make check-musl      the same on musl, natively, for the libraries that need only libc; LIBC=musl builds, installs them
 #   make check-long      all of make check-all with more random input, for hours
 #   make demo            a recorded touchscreen through libinput, the example compositor and a client
 #   make bench           what an event costs, beside its peers; tables, and graphs in build/bench
@@ -17,6 +17,7 @@
 #   make pictures        the pictures of README.md, docs/timeline.md and examples/wlroots
 #   make docs            the site with guide, rules and references, in build/docs/site
 #   make deb             Debian packages of what is built, in build/deb
+#   make dist            the archives of a release, in build/dist: sources, and binaries that need no Swift
 #   make install         to $(DESTDIR)$(PREFIX); INSTALL_STRIP=1 strips
 #   make format          lays out the sources
 #   make lint            says where the sources are not laid out
@@ -349,7 +350,7 @@ check-hosts: libraries
 check-arm64: libraries $(BUILD)/tests/player
 	@scripts/install-dependencies arm64
 	+@env -u CC $(MAKE) --no-print-directory ARCH=arm64 check
-check-musl: libraries $(BUILD)/tests/player
+check-musl: libraries $(BUILD)/bin/tactus $(BUILD)/tests/player
 	@scripts/install-dependencies musl
 	+@env -u CC $(MAKE) --no-print-directory LIBC=musl check
 
@@ -389,7 +390,7 @@ lint:
 
 # --- installation ------------------------------------------------------------
 
-include packaging/install.mk
+include packaging/install.mk packaging/dist.mk
 
 clean:
 	rm -rf $(BUILD)

@@ -16,6 +16,8 @@ BASH_COMPLETIONS ?= $(PREFIX)/share/bash-completion/completions
 ZSH_COMPLETIONS ?= $(PREFIX)/share/zsh/vendor-completions
 FISH_COMPLETIONS ?= $(PREFIX)/share/fish/vendor_completions.d
 STRIP ?= strip
+# What pkg-config files name as the prefix; `make dist` names their own place.
+PC_PREFIX ?= $(PREFIX)
 
 VERSION = $(shell sed -n 's/^\#define TACTUS_VERSION_[A-Z]* \([0-9]*\)$$/\1/p' include/tactus.h | paste -sd.)
 below_prefix = $(patsubst $(PREFIX)/%,$${prefix}/%,$(1))
@@ -40,7 +42,7 @@ install: $(if $(WITHOUT_TOOL),,install-tool)
 	install -C -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)
 	for library in $(LIBRARIES); do \
 		ln -sf lib$$library.so.0 $(DESTDIR)$(LIBDIR)/lib$$library.so && \
-		sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(call below_prefix,$(LIBDIR))|' \
+		sed -e 's|@PREFIX@|$(PC_PREFIX)|' -e 's|@LIBDIR@|$(call below_prefix,$(LIBDIR))|' \
 			-e 's|@INCLUDEDIR@|$(call below_prefix,$(INCLUDEDIR))|' -e 's|@VERSION@|$(VERSION)|g' \
 			pkgconfig/$$library.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc || exit 1; \
 	done

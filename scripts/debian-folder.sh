@@ -1,9 +1,15 @@
 # SPDX-License-Identifier: MIT
 # The folder debian/ of a package, from packaging/debian. Included by scripts that make packages.
 #
-#   DEBFULLNAME, DEBEMAIL       whom the packages name as their maintainer
+#   DEBFULLNAME, DEBEMAIL       whom the packages name as their maintainer, instead of CONTACT in packaging/contact.mk
 
-maintainer="${DEBFULLNAME:-The Tactus authors} <${DEBEMAIL:-tactus@example.org}>"
+. scripts/contact.sh
+
+# Nobody else's address: that of whoever makes the package, if none is known.
+maintainer=$(contact CONTACT)
+if [ -n "${DEBEMAIL:-}" ] || [ -z "$maintainer" ]; then
+	maintainer="${DEBFULLNAME:-The Tactus authors} <${DEBEMAIL:-$(id -un)@$(hostname -f)}>"
+fi
 date=$(date -R -d "@${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}")
 version=$(sed -n 's/^#define TACTUS_VERSION_[A-Z]* \([0-9]*\)$/\1/p' include/tactus.h | paste -sd.)
 
@@ -30,7 +36,9 @@ make_debian_folder()
 	cp -a packaging/debian "$1/debian" || return 1
 	changelog "$2" >"$1/debian/changelog"
 	sed -i "s/@MAINTAINER@/$maintainer/" "$1/debian/control"
-	local name
+	local name homepage
+	homepage=$(contact HOMEPAGE)
+	[ -z "$homepage" ] || sed -i "s|^Maintainer: .*|&\nHomepage: $homepage|" "$1/debian/control"
 	# The package is not for an upload to Debian: no bug requests it.
 	for name in $(sed -n 's/^Package: //p' "$1/debian/control"); do
 		[[ $2 == *-* ]] && echo "$name: initial-upload-closes-no-bugs" >"$1/debian/$name.lintian-overrides"

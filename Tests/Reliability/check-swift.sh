@@ -4,6 +4,7 @@
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 . scripts/checks.sh
+. scripts/without-swift.sh
 
 # fake VERSION: a Swift of a version, which prints its arguments.
 fake()
@@ -51,6 +52,29 @@ expect "the place is noted anew" "it is $(cat "$work/copied/place")" \
 	[ "$(cat "$work/copied/place")" = "$(realpath "$work/copied")" ]
 expect "make asks first" "it says $(make SWIFT="$work/none" BUILD="$work/build" "$work/build/stamps/libtactus" 2>&1)" \
 	grep -qF "$need there is no" <(make SWIFT="$work/none" BUILD="$work/build" "$work/build/stamps/libtactus" 2>&1)
+
+# A PATH that has everything but a Swift, and one with an old Swift before it.
+make_path_without_swift "$work/tools"
+mkdir "$work/old"
+fake 6.2.3 && mv "$work/swift" "$work/old/swift"
+# make_says NAME PATH SENTENCE VARIABLE=VALUE...: make fails, and says the sentence once.
+make_says()
+{
+	local name=$1 path=$2 sentence=$3
+	shift 3
+	PATH=$path MAKEFLAGS='' make BUILD="$work/build" "$@" libraries >"$work/said" 2>&1
+	local status=$?
+	expect "$name" "status $status: $(tail -n 5 "$work/said")" \
+		[ "$status:$(grep -cxF "$sentence" "$work/said")" = 2:1 ]
+}
+for variant in "" ARCH=arm64 LIBC=musl; do
+	# shellcheck disable=SC2086 # nothing, or a word
+	make_says "make $variant without Swift" "$work/tools" "$need there is no 'swift'; $page" $variant
+	# shellcheck disable=SC2086
+	make_says "make $variant with an old Swift" "$work/old:$work/tools" \
+		"$need $work/old/swift is 6.2.3; $page" $variant
+done
+
 page=$(sed -n '/^### Swift$/,/^#/p' docs/installing.md | sed '1d')
 expect "the page says where to get it" "docs/installing.md has no section Swift with an address" \
 	grep -q 'https://www\.swift\.org/install/linux' <<<"$page"

@@ -24,6 +24,7 @@ SUITES := cabi misuse exhaustion footprint
 RUNNER := qemu-aarch64-static -L $(ROOT)
 
 $(PREPARED): packaging/cross/fetch-arm64
+	@scripts/with-swift --check $(SWIFT)
 	@packaging/cross/fetch-arm64 $(BUILD)
 
 # Both adapters, with the libraries that they need.

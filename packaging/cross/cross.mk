@@ -6,7 +6,7 @@
 #   make ARCH=arm64 check      what the libraries do, in an emulator
 #   make ARCH=arm64 deb        Debian packages of the libraries
 #   make ARCH=arm64 install    to $(DESTDIR)$(PREFIX)
-#   make LIBC=musl             libtactus, in build/musl; likewise check and install
+#   make LIBC=musl             those that need only the C library, in build/musl; likewise check and install
 
 MAKEFLAGS += --no-builtin-rules $(if $(filter-out 0,$(V)),,--silent)
 ifeq ($(origin CC),default)
@@ -75,6 +75,7 @@ BUILD_FILES := packaging/embedded.mk packaging/cross/cross.mk packaging/cross/$(
 define module
 $(OBJECTS)/$(1).swiftmodule: $(call swift_files,$(1)) $(C_SOURCES) $(2:%=$(OBJECTS)/%.swiftmodule) $(BUILD_FILES) $(PREPARED)
 	@echo "SWIFT $(1) for $(VARIANT)"
+	@scripts/with-swift --check $(SWIFT)
 	@rm -rf $(OBJECTS)/$(1) && mkdir -p $(OBJECTS)/$(1)
 	@cd $(OBJECTS)/$(1) && $(SWIFTC) $$(SWIFT_FLAGS) -module-name $(1) -c $(call swift_files,$(1)) \
 		-emit-module -emit-module-path $(abspath $(OBJECTS))/$(1).swiftmodule

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-# libtactus on musl, on this machine: Debian's musl-tools. libinput and libwayland are not there for musl.
+# On musl, on this machine: Debian's musl-tools. Debian does not have libinput and libwayland for musl, so that the
+# libraries which need them are left out.
 
-LIBRARIES := tactus
+LIBRARIES := tactus tactus-recorder tactus-gestures
 TRIPLE := $(MACHINE)-unknown-linux-gnu
 CC := $(or $(CC),musl-gcc)
 NM := nm
@@ -21,3 +22,16 @@ LIBRARY_FOLDERS := /usr/lib/$(MACHINE)-linux-musl
 # What counts or refuses memory does it by means of glibc.
 SUITES := cabi misuse
 RUNNER :=
+
+# Both have a main of their own, and the former fails allocations of the library's own objects.
+OTHER_PROGRAMS := $(BUILD)/tests/gestures $(BUILD)/tests/chaos
+GESTURES_CHECK := Tests/EndToEnd/fake-evdev/test
+$(BUILD)/tests/gestures: $(wildcard Tests/Gestures/*.[ch] Sources/Gestures/*.[ch]) $(GESTURES_CHECK)/check.c | libraries
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 -D_GNU_SOURCE= -Wno-unused-parameter -Iinclude -ISources/Gestures -I$(GESTURES_CHECK) \
+		$(filter %.c,$^) $(LDFLAGS) -Wl,--wrap=calloc -Wl,--wrap=tactus_view_add_recognizer \
+		-L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
+$(BUILD)/tests/chaos: Tests/Recordings/chaos.c | libraries
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 -Iinclude $< $(LDFLAGS) -L$(BUILD)/lib -ltactus-recorder -ltactus \
+		-Wl,-rpath,'$$ORIGIN/../lib' -o $@
