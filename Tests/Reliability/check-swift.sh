@@ -50,6 +50,18 @@ cp -r "$work/scratch" "$work/copied" && build "$work/copied"
 expect "what was built elsewhere goes" "it is still there" [ ! -e "$work/copied/module" ]
 expect "the place is noted anew" "it is $(cat "$work/copied/place")" \
 	[ "$(cat "$work/copied/place")" = "$(realpath "$work/copied")" ]
+# build_package: the same for a package in a tree of its own, whose sources are not the package's.
+build_package()
+{
+	(cd "$work/tree" && "$OLDPWD/scripts/with-swift" "$work/swift" build --package-path examples/one \
+		--scratch-path "$work/package" >/dev/null)
+}
+
+mkdir -p "$work/tree/Sources" && touch "$work/tree/Sources/one.swift"
+build_package && touch "$work/package/module" && build_package
+expect "what a package built of the same sources stays" "it has gone" [ -e "$work/package/module" ]
+touch "$work/tree/Sources/two.swift" && build_package
+expect "what it built before a source came goes" "it is still there" [ ! -e "$work/package/module" ]
 expect "make asks first" "it says $(make SWIFT="$work/none" BUILD="$work/build" "$work/build/stamps/libtactus" 2>&1)" \
 	grep -qF "$need there is no" <(make SWIFT="$work/none" BUILD="$work/build" "$work/build/stamps/libtactus" 2>&1)
 
