@@ -15,10 +15,12 @@ logs()
 
 test_gesture_file()
 {
-	local name="a gesture file" fingers="300,300 400,300 500,300"
+	local name="a gesture file" fingers="300,300 400,300 500,300" watch
 	gesture_file next-window org.example.nobody >"$work/gestures.conf"
 	rm -f "$work/tapped"
 	desktop_begin --gestures "$work/gestures.conf" && start_touches || { fail "$name" "no window"; return; }
+	"$BUILD/bin/tactus" gestures watch up >"$work/watched" 2>&1 &
+	watch=$!
 	play now "$(land "300,100 350,100 400,100 450,100 500,100")" "wait 60" "$(lift 5)"
 	wait_until 10 test -e "$work/tapped"
 	expect "$name: a command runs" "$(grep tactus: "$work/wlroots.log" | tail -n 3)" [ -e "$work/tapped" ]
@@ -31,11 +33,15 @@ test_gesture_file()
 	expect "$name: another window's gesture has not fired" "it has" [ "$(grep -c 'comes to the front' "$log")" -eq 0 ]
 	gesture drag "$fingers" 0 -200 6 8
 	expect_shown "$name: the compositor carries out an action" 'window "Touches" comes to the front'
+	wait_until 10 grep -q '"carried-out":true' "$work/watched"
+	expect "$name: another program follows it" "it got: $(cat "$work/watched")" \
+		grep -q '"gesture":"up","phase":"ended",.*"fingers":3,.*"output":"HEADLESS-1",.*"carried-out":true' "$work/watched"
 	gesture_file jump org.example.nobody >"$work/gestures.new"
 	mv "$work/gestures.new" "$work/gestures.conf"
 	wait_until 10 logs 'the gestures stay as they were'
 	: >"$log"
 	gesture drag "$fingers" 0 -200 6 8
 	expect_shown "$name: with a mistake in it the old gestures stay" 'window "Touches" comes to the front'
+	kill "$watch"
 	desktop_end "$name"
 }
