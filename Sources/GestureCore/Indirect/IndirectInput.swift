@@ -11,7 +11,7 @@ final class IndirectInput {
 
     init(_ cycle: DeliveryCycle) { self.cycle = cycle }
 
-    /// Begins a gesture: hit test at the pointer, then cycle.binding of recognizers.
+    /// Begins a gesture: hit test at the pointer, then binding of recognizers.
     func begin(_ gesture: IndirectGesture) {
         gesture.view = cycle.landing.windows.hitTest(gesture.location)
         gesture.window = gesture.view?.window

@@ -46,8 +46,10 @@ final class ResponderEvents: FirstResponderPlace {
         event.subtype = subtype
         event.timestamp = cycle.time
         isEventKept = false
-        let keyWindow = cycle.landing.windows.keyWindow
-        if let first = firstResponder ?? keyWindow ?? lastResponder, !cycle.filters.swallow(event, in: keyWindow) {
+        let windows = cycle.landing.windows
+        if let first = firstResponder ?? windows.keyWindow ?? lastResponder,
+            !cycle.filters.swallow(event, in: windows.keyWindow)
+        {
             if !event.send(to: first, { call($0, event) }) {
                 cycle.diagnostics.report(
                     .responderCycle, "the overrides of next responders form a ring; the event is dropped")

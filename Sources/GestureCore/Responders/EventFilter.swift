@@ -22,9 +22,10 @@ final class EventFilters {
         list.first { $0.swallows(event) }
     }
 
-    /// Returns whether a filter of these, or of the window that the event is for, swallows the event.
-    func swallow(_ event: TouchEvent, in window: Window?) -> Bool {
-        swallow(event) || window?.eventFilters?.swallow(event) ?? false
+    /// Returns whether a filter of these, or of the window that the event is for, swallows the event. The window is
+    /// looked up after these were asked, since they may change it.
+    func swallow(_ event: TouchEvent, in window: @autoclosure () -> Window?) -> Bool {
+        swallow(event) || window()?.eventFilters?.swallow(event) ?? false
     }
 
     func add(_ filter: any EventFilter) -> Bool { list.add(filter) }
