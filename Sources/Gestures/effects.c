@@ -157,6 +157,8 @@ static void publish(struct gesture *gesture, const struct tactus_gestures_event 
 		told.fingers = gesture_fingers(gesture->configuration);
 	told.progress = way_done(gesture, event);
 	told.commits = event->phase == TACTUS_GESTURES_PHASE_ENDED && went_far(gesture, &told);
+	if (gesture->gestures->tell_step && gesture->configuration->followed)
+		gesture->gestures->tell_step(&told, gesture->gestures->data);
 	followers_tell(&gesture->gestures->followers, gesture, &told);
 }
 

@@ -69,6 +69,8 @@ bool follower_line_fill(struct follower_line *line, const struct gesture *gestur
 	add_number(line, "progress", event->progress);
 	if (attempt->has_output) {
 		add_text(line, "output", attempt->output_name);
+		add_number(line, "output-width", attempt->output.width);
+		add_number(line, "output-height", attempt->output.height);
 		x -= attempt->output.x;
 		y -= attempt->output.y;
 	}

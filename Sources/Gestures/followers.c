@@ -4,7 +4,7 @@
 #include "follower-line.h"
 
 #include <errno.h>
-#include <fcntl.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,8 +15,9 @@
 
 /* Compositors of one session: nested ones, and those on other terminals. */
 #define SOCKET_MAXIMUM 32
-/* What one step reads of a follower at most. More is read with the next step. */
-#define READ_MAXIMUM 4096
+/* What one step reads of a follower at most, in pieces. More is read with the next step. */
+#define READ_MAXIMUM 4
+#define PIECE_SIZE 4096
 
 void followers_init(struct followers *followers)
 {
@@ -97,7 +98,7 @@ bool followers_publish(struct followers *followers)
 			break;
 		if (!bind_to(fd, &address))
 			continue;
-		if (chmod(address.sun_path, 0600) != 0 || listen(fd, FOLLOWER_MAXIMUM) != 0) {
+		if (chmod(address.sun_path, 0600) != 0 || listen(fd, SOMAXCONN) != 0) {
 			unlink(address.sun_path);
 			break;
 		}
@@ -118,22 +119,6 @@ static bool is_of_user(int fd)
 	return getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &credentials, &size) == 0 && credentials.uid == geteuid();
 }
 
-static void accept_all(struct followers *followers)
-{
-	struct follower *follower;
-	int fd;
-
-	while ((fd = accept4(followers->fd, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK)) >= 0) {
-		follower = followers->count < FOLLOWER_MAXIMUM && is_of_user(fd) ? calloc(1, sizeof(*follower)) : NULL;
-		if (!follower) {
-			close(fd);
-			continue;
-		}
-		follower->fd = fd;
-		followers->all[followers->count++] = follower;
-	}
-}
-
 /* Takes a byte of what a follower asks for. Returns false if it asks for too much. */
 static bool take(struct follower *follower, char byte)
 {
@@ -151,21 +136,59 @@ static bool take(struct follower *follower, char byte)
 	return true;
 }
 
-/* Reads what a follower asks for. Returns false if it has gone, or asks for too much. */
+/* Returns whether a program has ended, or closed its connection. One that only writes no more still follows. */
+static bool has_gone(const struct follower *follower)
+{
+	struct pollfd state = { .fd = follower->fd, .events = POLLIN };
+
+	return poll(&state, 1, 0) < 0 || (state.revents & (POLLHUP | POLLERR)) != 0;
+}
+
+/* Reads what a follower asks for. Returns false if it asks for too much, or has gone. */
 static bool hear(struct follower *follower)
 {
-	char bytes[READ_MAXIMUM];
-	ssize_t count = recv(follower->fd, bytes, sizeof(bytes), MSG_DONTWAIT);
+	char bytes[PIECE_SIZE];
 
-	if (count == 0)
-		return false;
-	if (count < 0)
-		return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR;
-	for (ssize_t index = 0; index < count; index++) {
-		if (!take(follower, bytes[index]))
-			return false;
+	for (int piece = 0; piece < READ_MAXIMUM; piece++) {
+		ssize_t count = recv(follower->fd, bytes, sizeof(bytes), MSG_DONTWAIT);
+
+		if (count <= 0)
+			break;
+		for (ssize_t index = 0; index < count; index++) {
+			if (!take(follower, bytes[index]))
+				return false;
+		}
 	}
-	return true;
+	return !has_gone(follower);
+}
+
+/* Hears all, and drops those that have gone, so that they take nobody's place. */
+static void hear_all(struct followers *followers)
+{
+	for (size_t index = followers->count; index-- > 0;) {
+		if (!hear(followers->all[index]))
+			drop(followers, index);
+	}
+}
+
+/* Accepts who has connected since the last step, and hears all. */
+static void accept_all(struct followers *followers)
+{
+	struct follower *follower;
+	int fd;
+
+	hear_all(followers);
+	while ((fd = accept4(followers->fd, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK)) >= 0) {
+		follower = followers->count < FOLLOWER_MAXIMUM && is_of_user(fd) ? calloc(1, sizeof(*follower)) : NULL;
+		if (!follower) {
+			close(fd);
+			continue;
+		}
+		follower->fd = fd;
+		followers->all[followers->count++] = follower;
+		if (!hear(follower))
+			drop(followers, followers->count - 1);
+	}
 }
 
 static bool follows(const struct follower *follower, const char *name)
@@ -199,7 +222,7 @@ void followers_tell(struct followers *followers, const struct gesture *gesture,
 	for (index = followers->count; index-- > 0;) {
 		struct follower *follower = followers->all[index];
 
-		if (!hear(follower) || (follows(follower, event->name) && !send_line(follower, &line)))
+		if (follows(follower, event->name) && !send_line(follower, &line))
 			drop(followers, index);
 	}
 }

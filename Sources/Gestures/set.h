@@ -38,6 +38,8 @@ struct tactus_gestures {
 	struct gesture_seat *seats;
 	struct gesture_files files;
 	struct followers followers;
+	/* For the tool, which has no programs that follow: told of what they would be. May be NULL. */
+	void (*tell_step)(const struct tactus_gestures_event *event, void *data);
 	const char *path; /* of the file in use, one of files; NULL: none */
 };
 

@@ -113,7 +113,9 @@ bool host_gestures_init(struct tactus_host *host)
 	tactus_gestures_load(host->gestures, host->callbacks.gesture_file);
 	tactus_gestures_add_seat(host->gestures, 0);
 	prepare_actions(host);
-	tactus_gestures_publish(host->gestures);
+	if (tactus_gestures_publish(host->gestures) != TACTUS_STATUS_OK)
+		tactus_host_log(host,
+			"other programs cannot follow gestures: XDG_RUNTIME_DIR is no folder of this user alone");
 	fd = tactus_gestures_get_fd(host->gestures);
 	if (fd >= 0)
 		host->gesture_files =

@@ -168,18 +168,26 @@ static void check_bad_followers(void)
 	CHECK(strcmp(got(silent), "gone") == 0);
 	close(silent);
 	close(greedy);
-	/* No more can wait to be accepted at a time. */
-	for (size_t index = 0; index < 20; index++) {
+	/* Those that have ended before they were accepted take nobody's place. */
+	for (size_t index = 0; index < 40; index++)
+		close(follow(&fixture, 0, "d\n"));
+	for (size_t index = 0; index < 20; index++)
 		many[index] = follow(&fixture, 0, "d\n");
-		if (index % 10 == 9)
-			finger_drag(&fixture, 50000 + 1000 * (unsigned)index, 100, 300, 700, 300);
-	}
+	finger_drag(&fixture, 50000, 100, 300, 700, 300);
 	for (size_t index = 0; index < 20; index++) {
 		refused += strcmp(got(many[index]), "gone") == 0;
 		close(many[index]);
 	}
 	CHECK(refused == 5);
 	CHECK(strstr(got(good), "\"carried-out\":true}\n"));
+	close(good);
+	/* A program may write no more, and go on reading. */
+	good = follow(&fixture, 0, "d\n");
+	shutdown(good, SHUT_WR);
+	finger_drag(&fixture, 60000, 100, 300, 700, 300);
+	got(good);
+	finger_drag(&fixture, 70000, 100, 300, 700, 300);
+	CHECK(strstr(got(good), "\"phase\":\"began\""));
 	close(good);
 	end(&fixture);
 }

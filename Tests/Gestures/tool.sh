@@ -223,6 +223,12 @@ expect_run "try: a recording of evemu, and a command" 0 try "$work/config/tactus
 80.000 ms: tap of line 1: command true
 END
 
+printf '[tactus-gesture]\nname=told\ntype=drag\nfingers=3\nfollowed=true\n' >"$work/followed.conf"
+expect_run "try: a gesture that other programs follow" 0 try "$work/followed.conf" "$work/fingers.scenario" <<END
+28.000 ms: told: followed, begins at 1 %
+230.000 ms: told: followed, ends at 31 %
+END
+
 expect_piped "$work/config/tactus/gestures.conf" "try: gestures from standard input" 0 try - Tests/Gestures/tap.evemu <<END
 80.000 ms: tap of line 1: command true
 END

@@ -162,6 +162,7 @@ static void check_order_of_life(void)
 {
 	struct fixture fixture;
 
+	setenv("XDG_RUNTIME_DIR", "/nowhere", 1);
 	setenv("XDG_CONFIG_HOME", "/nowhere", 1);
 	setenv("XDG_CONFIG_DIRS", "/nowhere", 1);
 	fixture_open(&fixture);
@@ -169,7 +170,9 @@ static void check_order_of_life(void)
 	fixture.callbacks.prepare = note_preparation;
 	fixture.callbacks.forget_actions = note_forgetting;
 	fixture_start(&fixture);
-	expect_notes("log: there are no gestures: no /nowhere/tactus/gestures.conf\nprepare 0\nlog: 0 gestures\n");
+	expect_notes("log: there are no gestures: no /nowhere/tactus/gestures.conf\nprepare 0\n"
+		     "log: other programs cannot follow gestures: XDG_RUNTIME_DIR is no folder of this user alone\n"
+		     "log: 0 gestures\n");
 	finger_down(fixture.panel, 1000, 1, 50, 50);
 	expect_notes("down client 0 seat 0 window 0 id 0 at 50,50\n");
 	tactus_host_destroy(fixture.host);

@@ -85,6 +85,21 @@ static void handle_act(const struct tactus_gestures_event *event, void *data)
 	tell_at(trial, event->time_us, text);
 }
 
+static void handle_step(const struct tactus_gestures_event *event, void *data)
+{
+	static const char *const phases[] = { "begins", "changes", "ends", "is cancelled" };
+	struct gestures_trial *trial = data;
+	char text[512];
+
+	if (event->phase == TACTUS_GESTURES_PHASE_CHANGED)
+		return;
+	trial->effects++;
+	reasons_note(trial, event->name);
+	snprintf(text, sizeof(text), "%s: followed, %s at %d %%", event->name, phases[event->phase],
+		(int)(event->progress * 100));
+	tell_at(trial, event->time_us, text);
+}
+
 /* A recording has no screen. */
 static void ignore_progress(const struct tactus_gestures_progress *progress, void *data)
 {
@@ -192,6 +207,7 @@ struct gestures_trial *gestures_trial_begin(struct tactus_application *applicati
 		free(trial);
 		return NULL;
 	}
+	trial->gestures->tell_step = handle_step;
 	set_conditions(trial);
 	if (options->tells_reasons || options->judge)
 		tactus_application_add_trace_listener(application, handle_trace, trial);
