@@ -4,7 +4,7 @@
 /// clock, no thread and no file descriptor (rule 11.1).
 open class Application: Responder {
     let requests = EngineRequests()
-    /// What was fed and is not delivered yet.
+    /// Input of the host, up to the deliveries that it causes.
     let input: InputFeed
     final var cycle: DeliveryCycle { requests.cycle }
     final var windowStack: WindowStack { cycle.landing.windows }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Step 6: resets, lifts, and what matters no more.
+/// Step 6: lifts, resets, and slots that are free again.
 extension DeliveryCycle {
     /// Step 6, then bookkeeping outside of §7: lifts, and slots of touches that are over.
     @_optimize(speed)

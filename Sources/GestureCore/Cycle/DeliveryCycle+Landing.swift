@@ -71,7 +71,7 @@ extension DeliveryCycle {
             if isOlder || touch.sequence == event.sequence { all.insert(touch.slot) }
         }
         event.all = all
-        // What shows two sequences is not what the next recognizer with touches of one of them may see.
+        // An event that shows two sequences is described anew for a recognizer with touches of one of them.
         shownPresent = oldest == event.sequence ? present : .none
     }
 }

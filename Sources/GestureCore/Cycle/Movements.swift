@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What moves by itself as time passes (rule 13.7).
+/// Objects that move by themselves as time passes (rule 13.7).
 final class Movements {
     private var moving = GrowingList<any Moving>()
-    /// What is being advanced now. The list is kept, so that a delivery allocates none.
+    /// Objects that are being advanced now. The list is kept, so that a delivery allocates none.
     private var movingNow = GrowingList<any Moving>()
 
     init() {}
@@ -24,7 +24,7 @@ final class Movements {
         return next
     }
 
-    /// Moves all to their places at a time. A callback may stop a motion or start others.
+    /// Moves all objects to their places at a time. A callback may stop a motion or start others.
     func move(to time: Microseconds) {
         var index = 0
         while let one = moving[index] {

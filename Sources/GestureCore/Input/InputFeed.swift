@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Input that comes in: from samples, times and events of the host to the deliveries that they cause.
+/// Samples, times and events of the host, up to the deliveries that they cause.
 ///
 /// A touch takes this way: its sample is checked, its time translated to the application's clock (`+Clocks`), what is
 /// due before it fired (`+Time`), accommodations may hold it back (AccommodatedInput), it is noted in its source's
@@ -22,7 +22,7 @@ final class InputFeed: Feeding {
     var queue = InputQueue()
     var isProcessingQueue = false
     var inputCount: UInt64 = 0
-    /// The input that was moved forward in time (rule 11.2), and by how much, in µs.
+    /// Number of the last input that was moved forward in time (rule 11.2), and by how much, in µs.
     var lateInput: UInt64 = 0
     var lateness: Microseconds = 0
     /// Number of the running cancel of all sources, so that each source is cancelled once even if the list changes.
@@ -76,20 +76,6 @@ final class InputFeed: Feeding {
     @inline(never)
     private func enqueue(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         enqueue(.sample(sample, source)) ? .accepted : .limit
-    }
-
-    /// Queues an input. Returns false if too much input already waits.
-    @inline(never)
-    func enqueue(_ input: WaitingInput) -> Bool {
-        guard !queue.isFull else {
-            diagnostics.report(.queueFull)
-            return false
-        }
-        guard queue.append(input, keepingRoomFor: sourceList.count) else {
-            diagnostics.reportShortMemory()
-            return false
-        }
-        return true
     }
 
     // MARK: One after the other

@@ -75,9 +75,7 @@ struct SystemCancel {
 
     /// Makes a frame that cancels the touches which match, withheld ends included.
     @inline(never)
-    private func frame(
-        of seat: UInt32, where matches: (Touch) -> Bool
-    ) -> TouchFrame {
+    private func frame(of seat: UInt32, where matches: (Touch) -> Bool) -> TouchFrame {
         var frame = TouchFrame()
         frame.seat = seat
         frame.time = feed.cycle.time

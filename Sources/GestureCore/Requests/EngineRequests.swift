@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The engine as views and recognizers see it: their requests, from inside and outside of deliveries.
+/// Requests of views and recognizers to the engine, from inside and outside of deliveries.
 ///
 /// Inside a delivery a request is recorded, and carried out at the next point where the rules allow it. Outside of one
 /// it is a delivery of its own (rule 5.14).
@@ -11,15 +11,15 @@ final class EngineRequests: Dispatching {
     let transitions: StateTransitions
     /// The engine for recognizers without an attempt.
     let face: EngineFace
-    /// What holds the input that callbacks have sent.
+    /// Queue of the input that callbacks have sent.
     unowned(unsafe) var input: (any Feeding)?
     /// Listener that hears of shell gestures deferred by a view (rule 2.13).
     var edgeDeferralListener: (any EdgeDeferralListener)?
     /// Attempts without touches that callbacks have begun in the delivery of this number.
     var attemptsWithoutTouches = (count: 0, delivery: UInt64.max)
-    /// How many views are leaving their windows now, one because of the other.
+    /// Number of views that are leaving their windows now, one because of the other.
     var leaveDepth = 0
-    /// The depth at which a view that leaves has opened a delivery; 0 if none has.
+    /// Depth at which a leaving view has opened a delivery; 0 if none has.
     var openedAtLeaveDepth = 0
 
     init() {
@@ -100,7 +100,7 @@ final class EngineRequests: Dispatching {
     }
 }
 
-/// Input as the engine sees it, which is fed by it.
+/// Input that waits, as seen by the engine.
 protocol Feeding: AnyObject {
     /// Processes input that callbacks sent while a delivery ran (rule 12.4).
     func processQueue()

@@ -3,7 +3,7 @@
 /// Events other than touches: they start at the first responder and go up the chain (rule 3.5).
 final class ResponderEvents: FirstResponderPlace {
     private let cycle: DeliveryCycle
-    /// Where events start while there is neither a first responder nor a key window: the application.
+    /// Responder at which events start while there is neither a first responder nor a key window: the application.
     unowned(unsafe) var lastResponder: Responder?
     /// The last responder of every chain (rule 3.1).
     var delegateResponder: Responder?

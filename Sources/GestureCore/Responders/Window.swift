@@ -64,7 +64,7 @@ protocol ViewDispatching: AnyObject {
     var face: EngineFace { get }
 }
 
-/// What knows the first responder.
+/// Holder of the first responder.
 protocol FirstResponderPlace: AnyObject {
     /// Called when the first responder is being destroyed.
     func forgetFirstResponder()

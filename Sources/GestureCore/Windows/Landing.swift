@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a touch comes down: its multi-touch sequence, its view, its number of taps (§1, rule 2.7).
+/// Landing of touches: finds the multi-touch sequence, the view and the number of taps of each (§1, rule 2.7).
 final class Landing {
     let windows: WindowStack
     /// Listener that hears of every touch-down before anything is delayed.
