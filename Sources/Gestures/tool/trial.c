@@ -61,17 +61,25 @@ static const char *get_title(const struct tactus_touch *touch, void *data)
 	return ((const struct gestures_trial *)data)->options.title;
 }
 
+static const char *const phases[] = { "begins", "changes", "ends", "is cancelled" };
+
+/* Notes that a gesture has an effect. Returns whether to tell it: a line for each motion would not be informative. */
+static bool note_effect(struct gestures_trial *trial, const struct tactus_gestures_event *event)
+{
+	if (event->phase == TACTUS_GESTURES_PHASE_CHANGED)
+		return false;
+	trial->effects++;
+	reasons_note(trial, event->name);
+	return true;
+}
+
 static void handle_act(const struct tactus_gestures_event *event, void *data)
 {
-	static const char *const phases[] = { "begins", "changes", "ends", "is cancelled" };
 	struct gestures_trial *trial = data;
 	char text[512];
 
-	/* A line for each motion would not be informative. */
-	if (event->phase == TACTUS_GESTURES_PHASE_CHANGED)
+	if (!note_effect(trial, event))
 		return;
-	trial->effects++;
-	reasons_note(trial, event->name);
 	if (event->action == TACTUS_GESTURES_ACTION_HOLD_KEYS)
 		snprintf(text, sizeof(text), "%s: keys are %s", event->name,
 			event->phase == TACTUS_GESTURES_PHASE_BEGAN ? "held" : "let go");
@@ -87,14 +95,11 @@ static void handle_act(const struct tactus_gestures_event *event, void *data)
 
 static void handle_step(const struct tactus_gestures_event *event, void *data)
 {
-	static const char *const phases[] = { "begins", "changes", "ends", "is cancelled" };
 	struct gestures_trial *trial = data;
 	char text[512];
 
-	if (event->phase == TACTUS_GESTURES_PHASE_CHANGED)
+	if (!note_effect(trial, event))
 		return;
-	trial->effects++;
-	reasons_note(trial, event->name);
 	snprintf(text, sizeof(text), "%s: followed, %s at %d %%", event->name, phases[event->phase],
 		(int)(event->progress * 100));
 	tell_at(trial, event->time_us, text);
