@@ -433,12 +433,15 @@ bool tactus_gestures_dispatch(struct tactus_gestures *gestures);
 
 /**
  * Lets other programs of the same user follow the gestures: a drawer, a volume bar, a panel. Opens the socket
- * `$XDG_RUNTIME_DIR/tactus-gestures-0`, or one with the next free number, which is removed with the gestures.
- * `tactus gestures watch` prints what it tells, and tactus-gestures(5) has the members of each line.
+ * `$XDG_RUNTIME_DIR/tactus-gestures-0`, or one with the next free number. It is removed with the gestures; one that a
+ * killed host has left is taken by the next host. `tactus gestures watch` prints what it tells, and
+ * tactus-gestures(5) has the members of each line.
  *
- * A program asks for gestures by name, a line each, `*` for all. No program is waited for: one that does not read is
- * disconnected, more than 16 are refused. Without programs a step costs one system call.
+ * A program asks for gestures by name, a line each, `*` for all: at most 32 names of 127 bytes. It is accepted with the
+ * next step of a gesture. No program is waited for: one that does not read is disconnected, more than 16 are refused.
+ * Each line has lengths in px of the application's space from the output's corner, and times in µs of its clock.
  *
+ * @param gestures publishes until it is destroyed. Without programs a step costs one system call, else O(programs)
  * @return OK, also if the socket is open. SYSTEM, with `errno`: there is no folder of the session that is the user's
  *         alone, or nothing can be opened there. INVALID_ARGUMENT for NULL
  * @since 0.1

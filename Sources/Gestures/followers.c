@@ -18,6 +18,8 @@
 /* What one step reads of a follower at most, in pieces. More is read with the next step. */
 #define READ_MAXIMUM 4
 #define PIECE_SIZE 4096
+/* What one step accepts at most: programs that connect without end must not keep the host from going on. */
+#define ACCEPT_MAXIMUM 256
 
 void followers_init(struct followers *followers)
 {
@@ -110,7 +112,7 @@ bool followers_publish(struct followers *followers)
 	return false;
 }
 
-/* Returns whether a connection is of the same user. The folder keeps others away already, but not root's programs. */
+/* Returns whether a connection is of the same user. The folder keeps others away already, unless somebody opens it. */
 static bool is_of_user(int fd)
 {
 	struct ucred credentials;
@@ -175,10 +177,13 @@ static void hear_all(struct followers *followers)
 static void accept_all(struct followers *followers)
 {
 	struct follower *follower;
-	int fd;
 
 	hear_all(followers);
-	while ((fd = accept4(followers->fd, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK)) >= 0) {
+	for (int accepted = 0; accepted < ACCEPT_MAXIMUM; accepted++) {
+		int fd = accept4(followers->fd, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
+
+		if (fd < 0)
+			break;
 		follower = followers->count < FOLLOWER_MAXIMUM && is_of_user(fd) ? calloc(1, sizeof(*follower)) : NULL;
 		if (!follower) {
 			close(fd);

@@ -10,8 +10,11 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
+/* Nobody. */
+#define OTHER_USER 65534
 #define DRAG "[tactus-gesture]\nname=d\ntype=drag\nfingers=1\nfollowed=true\n"
 #define TAP "[tactus-gesture]\nname=t\ntype=tap\nfingers=1\nfollowed=true\n"
 
@@ -192,6 +195,67 @@ static void check_bad_followers(void)
 	end(&fixture);
 }
 
+/* Connects as another user, who may enter the folder for once. Returns whether that got anything of the gestures. */
+static bool is_told_to_others(struct fixture *fixture)
+{
+	char path[128], byte;
+	int pipes[2], fd, status = -1;
+	pid_t child;
+
+	snprintf(path, sizeof(path), "%s/tactus-gestures-0", fixture->folder);
+	CHECK(chmod(path, 0666) == 0 && chmod(fixture->folder, 0711) == 0 && pipe(pipes) == 0);
+	child = fork();
+	if (child == 0) {
+		if (setgid(OTHER_USER) != 0 || setuid(OTHER_USER) != 0)
+			_exit(2);
+		fd = follow(fixture, 0, "*\n");
+		CHECK(write(pipes[1], "", 1) == 1);
+		_exit(recv(fd, &byte, 1, 0) > 0);
+	}
+	CHECK(read(pipes[0], &byte, 1) == 1);
+	finger_drag(fixture, 1000, 100, 300, 700, 300);
+	CHECK(waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) < 2);
+	close(pipes[0]);
+	close(pipes[1]);
+	return WEXITSTATUS(status) != 0;
+}
+
+static void check_other_users(void)
+{
+	struct fixture fixture;
+
+	if (geteuid() != 0) {
+		check_skip("only root can become another user");
+		return;
+	}
+	begin(&fixture, DRAG);
+	CHECK(tactus_gestures_publish(fixture.gestures) == TACTUS_STATUS_OK);
+	CHECK(!is_told_to_others(&fixture));
+	chmod(fixture.folder, 0700);
+	end(&fixture);
+}
+
+/* A step takes a part of a queue without end, and the next one goes on. */
+static void check_queue(void)
+{
+	struct fixture fixture;
+	int fd;
+
+	begin(&fixture, DRAG);
+	CHECK(tactus_gestures_publish(fixture.gestures) == TACTUS_STATUS_OK);
+	for (size_t index = 0; index < 300; index++)
+		close(follow(&fixture, 0, "d\n"));
+	fd = follow(&fixture, 0, "d\n");
+	finger_down(&fixture, 1000, 0, 100, 300);
+	finger_motion(&fixture, 1020, 0, 200, 300);
+	CHECK(strcmp(got(fd), "") == 0);
+	finger_motion(&fixture, 1040, 0, 300, 300);
+	CHECK(strstr(got(fd), "\"phase\":\"changed\""));
+	finger_up(&fixture, 1050, 0);
+	close(fd);
+	end(&fixture);
+}
+
 /* Makes a socket at which nobody listens, as a program that crashed leaves it. */
 static void leave_socket(const struct fixture *fixture)
 {
@@ -246,5 +310,7 @@ void check_followers(void)
 	check_run("followers: what is taken back is not carried out", check_given_up);
 	check_run("followers: changes at the rate of frames", check_rate);
 	check_run("followers: one that does not read is dropped, one too many refused", check_bad_followers);
+	check_run("followers: another user gets nothing", check_other_users);
+	check_run("followers: a queue without end is taken in parts", check_queue);
 	check_run("followers: a socket of the user alone, with a free number", check_sockets);
 }

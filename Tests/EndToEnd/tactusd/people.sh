@@ -333,12 +333,55 @@ test_last_minute()
 	end_watch
 }
 
+# follow PERSON FILE: a program of a person follows what alice's session tells; FILE gets it.
+follow()
+{
+	in_room setpriv --reuid="$1" --regid="$1" --clear-groups env XDG_RUNTIME_DIR=/run/user/2001 \
+		"$(realpath "$BUILD/bin/tactus")" gestures watch >"$2" 2>&1 &
+	follower=$!
+}
+
+# Programs of alice's follow her gestures while it is her turn; nobody else's do.
+test_followers()
+{
+	sit 1 2001
+	begin_with_people
+	wait_until "$patience" in_room test -S /run/user/2001/tactus-gestures-0
+	expect "the socket of alice's gestures is hers alone" "$(in_room ls -l /run/user/2001)" \
+		[ "$(in_room stat -c '%a %u' /run/user/2001/tactus-gestures-0)" = "600 2001" ]
+	follow 2002 "$work/bobs"
+	wait "$follower"
+	expect "bob's program finds nobody to follow" "$(cat "$work/bobs")" has_line "$work/bobs" 'no host tells'
+	follow 2001 "$work/followed"
+	wait_until "$patience" follows "$follower"
+	swipe_until_fired 1
+	wait_until "$patience" has_line "$work/followed" '"carried-out":true'
+	expect "a program of alice's gets her swipe" "$(cat "$work/followed")" has_line "$work/followed" \
+		'"gesture":"secret of alice","phase":"ended",.*"fingers":3,.*"output":"Tactus Test Panel",'
+	sit 2 2002
+	wait "$follower"
+	swipe_until_fired 2
+	expect "at bob's turn it gets nothing any more" "$(cat "$work/followed")" \
+		[ "$(grep -c '"gesture"' "$work/followed")" -eq 1 ]
+	follow 2001 "$work/late"
+	wait "$follower"
+	expect "nor does one that comes now" "$(cat "$work/late")" has_line "$work/late" 'no host tells'
+	end_watch
+}
+
+# follows PROCESS: whether a program, or a child of it, is connected.
+follows()
+{
+	readlink "/proc/$1/fd"/* $(pgrep -P "$1" | sed 's|.*|/proc/&/fd/3 /proc/&/fd/4|') 2>/dev/null | grep -q '^socket:'
+}
+
 test_people()
 {
 	open_room || { skip "people who share a seat" "only root can make them up"; return; }
 	write_gestures alice
 	write_gestures bob
 	test_turns
+	test_followers
 	test_last_minute
 	test_lock
 	test_lies

@@ -62,6 +62,9 @@ test_taps()
 
 test_swipe()
 {
+	local watch
+	"$BUILD/bin/tactus" gestures watch "next track" >"$work/watched" 2>&1 &
+	watch=$!
 	mark
 	play <<-'END'
 		down 0 500 300 10000
@@ -99,6 +102,12 @@ test_swipe()
 		tap_events 11000
 	} | expect_stream "a swipe: the client's fingers are cancelled, once"
 	expect_commands "a swipe runs its command, once" "playerctl next"
+	await grep -q gesture "$work/watched"
+	kill "$watch"
+	# On the clock and in the coordinates of the compositor.
+	expect "another program follows it" "it got: $(cat "$work/watched")" grep -qx "{\"version\":1,\"gesture\":\"next \
+track\",\"phase\":\"ended\",\"time-us\":10020000,\"fingers\":3,\"progress\":1.000,\"output\":\"headless\",\"output-width\":\
+800.000,\"output-height\":600.000,\"x\":520.000,\"y\":300.000,.*,\"carried-out\":true}" "$work/watched"
 	play <<-'END'
 		down 0 500 300 12000
 		down 1 520 300 12000
