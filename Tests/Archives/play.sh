@@ -130,7 +130,7 @@ test_fedora()
 	[ "$status" -eq 0 ] || return
 	mkdir "$work/fedora.found"
 	for rpm in "$work"/rpm/RPMS/*/*.rpm; do
-		rpm2cpio "$rpm" | (cd "$work/fedora.found" && cpio --quiet -idum)
+		rpm2archive - <"$rpm" | tar -C "$work/fedora.found" -xzf -
 	done
 	find "$work"/rpm/RPMS -name '*.rpm' -exec basename {} \; | sed 's/-1\..*//' | LC_ALL=C sort >"$work/found"
 	printf "%s-$version\n" tactus tactus-devel tactus-libs tactusd >"$work/expected"
