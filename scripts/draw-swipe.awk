@@ -146,7 +146,8 @@ function keyframes(name, n,   i)
 		printf " { %s }", value_list[i]
 	}
 	print " }"
-	printf ".%s { animation: %s %.1fs linear infinite; }\n", name, name, span * SLOWER / 1000
+	printf ".%s { animation: %s %.1fs linear %.3fs infinite; }\n", name, name, span * SLOWER / 1000, \
+		-(on_glass + BEFORE) * SLOWER / 1000
 }
 
 # appears NAME, FROM, TO: visible between two times; TO "" is the end.
@@ -383,6 +384,9 @@ END {
 	axis_end = 300
 	span = BEFORE + host(swipe_end) + AFTER
 	STILL = host(cancel_at) + 70
+	# The loop begins when all fingers are on the glass, so that who looks sees what moves.
+	for (f = 0; f < fingers; f++) if (begins[f] > on_glass) on_glass = begins[f]
+	on_glass++
 	mean_begin = mean_x(host(swipe_begin)); mean_end = mean_x(host(swipe_end))
 	wide = 940; high = ROWS + ROW * (fingers + 1) + 60
 	printf "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\" role=\"img\" aria-labelledby=\"title description\" font-family=\"Inter, 'Noto Sans', 'DejaVu Sans', 'Segoe UI', sans-serif\">\n", \

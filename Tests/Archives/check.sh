@@ -59,6 +59,9 @@ test_bytes()
 	status=$?
 	expect "archives are made for ${targets[*]}" "$(tail -n 3 "$work/output")" [ "$status" -eq 0 ]
 	[ "$status" -eq 0 ] || return
+	said=$(grep -c 'these archives are no release' "$work/output")
+	tagged=$(git tag --points-at HEAD | grep -cx "v$version")
+	expect "a commit without the version's tag is no release" "said $said times" [ "$((said + tagged))" -eq 1 ]
 	(
 		umask 077
 		TZ=Asia/Tokyo LC_ALL=C.UTF-8 HOME=$work DIST=$work/second scripts/build-dist "${targets[@]}"

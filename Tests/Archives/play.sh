@@ -118,10 +118,21 @@ test_alpine()
 	expect "alpine: needs only libc" "$(needed "$work/alpine.found")" [ "$(needed "$work/alpine.found")" = libc.so ]
 }
 
+# Fedora's macros are defined here by words that the scripts then have.
+test_fedora_scripts()
+{
+	rpmspec -q --qf '%{NAME}: %{POSTIN} %{PREUN} %{POSTUN}\n' --define "_sourcedir $work/dist" \
+		--define 'systemd_post() sets-%{1}' --define 'systemd_preun() stops-%{1}' \
+		--define 'systemd_postun() reloads-%{1}' "$folder/fedora/tactus.spec" >"$work/scripts" 2>&1
+	expect "fedora: the daemon's unit is set up, stopped and forgotten" "$(cat "$work/scripts")" grep -q \
+		'sets-tactusd.service.*stops-tactusd.service.*reloads-tactusd.service' <(tr '\n' ' ' <"$work/scripts")
+}
+
 test_fedora()
 {
 	local rpm
 	command -v rpmbuild >/dev/null || { skip fedora "rpmbuild is not installed"; return; }
+	test_fedora_scripts
 	HOME=$work rpmbuild -bb --nodeps --define "_topdir $work/rpm" --define "_sourcedir $work/dist" \
 		--define "_prefix /usr" --define "_libdir /usr/lib64" --define "_sbindir /usr/sbin" \
 		"$folder/fedora/tactus.spec" >"$work/output" 2>&1
@@ -147,8 +158,21 @@ test_fedora()
 	expect "fedora: depends on what is needed" "it lacks $(cat "$work/lacking")" [ ! -s "$work/lacking" ]
 }
 
+# Nix offers a system if its archive is there.
+test_nix_systems()
+{
+	local system target offered
+	for system in x86_64 aarch64; do
+		target=$system-linux-gnu offered=no
+		! grep -q "^ *\"$system-linux\"" "$folder/nix/default.nix" || offered=yes
+		expect "nix: offers $system-linux if there is an archive for it" "offered: $offered" \
+			[ "$offered" = "$([ -e "$work/dist/tactus-$version-$target.tar.xz" ] && echo yes || echo no)" ]
+	done
+}
+
 test_nix()
 {
+	test_nix_systems
 	if command -v nix-instantiate >/dev/null; then
 		nix-instantiate --parse "$folder/nix/default.nix" >"$work/output" 2>&1
 		status=$?

@@ -24,18 +24,23 @@ without_swift()
 test_commands()
 {
 	local page=$work/any/tactus-$version-$native/share/doc/tactus/docs/installing.md number
-	for number in 1 2; do
+	mkdir "$work/usr-local"
+	for number in 1 2 3; do
+		# Somebody else's file, before the removal.
+		[ "$number" -ne 3 ] || : >"$work/usr-local/lib/other"
 		folder=$work/commands$number
-		mkdir -p "$folder/usr-local" && ln -s "$work/first"/* "$folder/"
+		mkdir -p "$folder" && ln -s "$work/first"/* "$folder/"
 		block "$page" "sh archive" "$number" >"$work/commands"
-		sed -e "s|^prefix=/usr/local\$|prefix=$folder/usr-local|" \
+		sed -e "s|^prefix=/usr/local\$|prefix=$work/usr-local|" \
 			-e "s|^ldconfig\$|ldconfig -n \"\$prefix/lib\"|" \
 			"$work/commands" >"$folder/play"
 		without_swift bash -eu play
 		status=$?
 		expect "installing.md: $(wc -l <"$work/commands") commands play" "$(tail -n 3 "$work/output")" \
 			[ "$status" -eq 0 -a "$(wc -l <"$work/commands")" -ge 3 ]
-		[ "$number" -eq 2 ] || cp "$work/output" "$work/commands.found"
+		[ "$number" -ne 1 ] || cp "$work/output" "$work/commands.found"
+		[ "$number" -ne 2 ] || find "$work/usr-local" ! -type d | sed "s|.*/usr-local/||" |
+			LC_ALL=C sort >"$work/installed"
 	done
 	{
 		cat Tests/CABI/hello.expected
@@ -43,10 +48,11 @@ test_commands()
 	} >"$work/expected"
 	tail -n "$(wc -l <"$work/expected")" "$work/commands.found" >"$work/found"
 	expect_same "installing.md: hello and the tool print what they should" "$work/expected" "$work/found"
-	find "$work/commands2/usr-local" ! -type d | sed "s|.*/usr-local/||" | LC_ALL=C sort >"$work/found"
 	(cd "$work/any/tactus-$version-$native" && find . ! -type d | cut -c 3- | LC_ALL=C sort) >"$work/expected"
-	expect_same "installing.md: /usr/local has all of it" "$work/expected" "$work/found"
-	rm -rf "$work/commands1" "$work/commands2"
+	expect_same "installing.md: /usr/local has all of it" "$work/expected" "$work/installed"
+	expect "installing.md: it is removed, and what is somebody else's stays" "$(find "$work/usr-local" ! -type d)" \
+		[ "$(find "$work/usr-local" ! -type d)" = "$work/usr-local/lib/other" ]
+	rm -rf "$work"/commands[123] "$work/usr-local"
 }
 
 # compile NAME PACKAGES COMMAND...: with what pkg-config says of the packages.

@@ -119,14 +119,14 @@ sed -n '/^| key | Weston/,/^$/p' docs/coming-from.md | grep '^|' >"$work/found"
 [ "${1:-}" = --table ] && { cat "$work/expected"; exit; }
 expect_same "docs/coming-from.md has the table" "$work/expected" "$work/found"
 
-# Each complete file of the page has no mistake.
+# Each complete file of the pages has no mistake.
 awk -v work="$work" '/^```ini complete/ { file = work "/page-" ++count ".conf"; next } /^```/ { file = "" }
-	file { print > file }' docs/coming-from.md
+	file { print > file }' docs/coming-from.md README.md
 for file in "$work"/page-*.conf; do
 	"$tool" gestures check "$file" >"$work/found" 2>&1 || cat "$work/found"
 done >"$work/mistakes"
-expect "the files of docs/coming-from.md have no mistake" "$(cat "$work/mistakes")" [ ! -s "$work/mistakes" ]
-expect "there are four of them" "others" [ -e "$work/page-4.conf" -a ! -e "$work/page-5.conf" ]
+expect "the files of docs/coming-from.md and README.md have no mistake" "$(cat "$work/mistakes")" [ ! -s "$work/mistakes" ]
+expect "there are five of them" "others" [ -e "$work/page-5.conf" -a ! -e "$work/page-6.conf" ]
 
 # A plugin of another host would need a line in the table.
 for folder in hosts/*/; do
