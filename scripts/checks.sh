@@ -29,6 +29,12 @@ not()
 	! "$@"
 }
 
+# is_connected PROCESS: whether a program has a socket open.
+is_connected()
+{
+	readlink "/proc/$1/fd"/* 2>/dev/null | grep -q '^socket:'
+}
+
 # expect NAME WHY COMMAND...: passes if the command succeeds.
 expect()
 {

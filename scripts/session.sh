@@ -85,9 +85,3 @@ start_client()
 	timeout --kill-after=5 "$SESSION_TIMEOUT" "$BUILD/examples/client" --quit-after-disconnect "$@" >>"$log" 2>&1 &
 	client_pid=$!
 }
-
-# is_connected PROCESS: whether a program has a socket open.
-is_connected()
-{
-	readlink "/proc/$1/fd"/* 2>/dev/null | grep -q '^socket:'
-}

@@ -55,10 +55,6 @@ expect "the host has a socket" "$(cat "$work/host.log")" wait_for [ -S "$work/wa
 client=$!
 expect "a client connects" "$(cat "$work/client.log")" wait_for grep -qx ready "$work/client.log"
 # Another program follows the gesture from now on.
-is_connected()
-{
-	readlink "/proc/$1/fd"/* 2>/dev/null | grep -q '^socket:'
-}
 "$BUILD/bin/tactus" gestures watch three-down >"$work/watch.log" 2>"$work/watch.said" 3>&- &
 watch=$!
 expect "another program finds the host" "$(cat "$work/watch.said")" wait_for is_connected "$watch"
