@@ -515,7 +515,7 @@ enum tactus_status tactus_host_touch_send(struct wl_resource *touch, const struc
 struct tactus_host_recorder_options {
 	/** As TACTUS_HOST_RECORDER_OPTIONS_INIT sets it. */
 	size_t size;
-	/** File that gets everything, replaced if it exists; NULL: none. */
+	/** File that gets everything, replaced if it exists; a named pipe may be read later; NULL: none. */
 	const char *path;
 	/** File that gets the last minute at each signal, replaced each time, copied; NULL: none. */
 	const char *flight_path;

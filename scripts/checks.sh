@@ -35,6 +35,12 @@ is_connected()
 	readlink "/proc/$1/fd"/* 2>/dev/null | grep -q '^socket:'
 }
 
+# is_open PATH: whether any program has a file open.
+is_open()
+{
+	find /proc/[0-9]*/fd -lname "$1" 2>/dev/null | grep -q .
+}
+
 # expect NAME WHY COMMAND...: passes if the command succeeds.
 expect()
 {

@@ -16,6 +16,8 @@
 /* Enough for a minute of ten fingers. */
 #define FLIGHT_US 60000000
 #define FLIGHT_BYTES (8 << 20)
+/* A pipe that nobody reads, or whose reader stalls, must not block the compositor. */
+#define WRITE_FLAGS (O_CREAT | O_TRUNC | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
 
 struct tactus_host_recorder {
 	struct tactus_recorder *recorder, *flight;
@@ -37,26 +39,18 @@ static void say(const struct tactus_host_recorder *recording, const char *path, 
 		fprintf(stderr, "%s\n", line);
 }
 
-/* A pipe that nobody reads, or whose reader stalls, must not block the compositor. */
-static int open_file(const struct tactus_host_recorder *recording, const char *path)
-{
-	int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0600);
-
-	if (fd < 0)
-		say(recording, path, strerror(errno));
-	return fd;
-}
-
 /* Called by the event loop, so never in the middle of an event. */
 static int write_flight(int number, void *data)
 {
 	struct tactus_host_recorder *recording = data;
-	int fd = open_file(recording, recording->flight_path);
+	int fd = open(recording->flight_path, WRITE_FLAGS | O_WRONLY, 0600);
 	enum tactus_status status;
 	char line[400];
 
-	if (fd < 0)
+	if (fd < 0) {
+		say(recording, recording->flight_path, strerror(errno));
 		return 0;
+	}
 	status = tactus_recorder_dump_to_fd(recording->flight, fd);
 	snprintf(line, sizeof(line), "the last minute is in %s", recording->flight_path);
 	if (status == TACTUS_STATUS_OK)
@@ -67,9 +61,21 @@ static int write_flight(int number, void *data)
 	return 0;
 }
 
+/* Only a pipe has no reader: opened for both, it keeps the beginning until one comes. */
+static int open_recording(const struct tactus_host_recorder *recording, const char *path)
+{
+	int fd = open(path, WRITE_FLAGS | O_WRONLY, 0600);
+
+	if (fd < 0 && errno == ENXIO)
+		fd = open(path, WRITE_FLAGS | O_RDWR, 0600);
+	if (fd < 0)
+		say(recording, path, strerror(errno));
+	return fd;
+}
+
 static bool start_file(struct tactus_host_recorder *recording, struct tactus_application *application, const char *path)
 {
-	recording->fd = open_file(recording, path);
+	recording->fd = open_recording(recording, path);
 	if (recording->fd < 0)
 		return false;
 	recording->recorder = tactus_recorder_create_for_fd(application, recording->fd);

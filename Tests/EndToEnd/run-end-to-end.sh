@@ -251,6 +251,7 @@ test_watched()
 	mkfifo "$log.pipe"
 	timeout --kill-after=5 "$SESSION_TIMEOUT" "$BUILD/bin/tactus" scope --plain "$log.pipe" >"$log.scope" 2>&1 &
 	local scope_pid=$!
+	wait_until 10 is_open "$log.pipe" || blame "the scope does not read"
 	start_compositor "$log.compositor" --record "$log.pipe" --flight-recorder "$log.scenario" || blame "it does not start"
 	start_client "$log.client"
 	wait_until 10 logged 'is mapped' "$log.compositor" || blame "no window"

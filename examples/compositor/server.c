@@ -57,7 +57,7 @@ bool server_init(struct server *server, const struct options *options)
 	if (!client_sync_init(&server->sync, server) || !refresh_init(&server->refresh, server) ||
 		!animations_init(&server->animations, server) || !shell_init(&server->shell, server) ||
 		!create_outputs(server) || !create_globals(server)) {
-		log_error("no memory to begin with");
+		log_error("cannot begin");
 		return false;
 	}
 	return true;
