@@ -223,6 +223,18 @@ void declare_view(struct tactus_recorder *recorder, struct tactus_view *view)
 	describe_tree(recorder, view);
 }
 
+void declare_surroundings(struct tactus_recorder *recorder, struct tactus_view *view)
+{
+	struct tactus_view *outer;
+
+	if (declared(recorder, view))
+		return;
+	while ((outer = tactus_view_get_superview(view)) && !declared(recorder, outer))
+		view = outer;
+	if (!outer)
+		declare_view(recorder, view);
+}
+
 /*
  * Declares new windows before anything else happens, since their creation is not reported. They come in front of the
  * others of their level: only windows in front of the last new one are looked at.

@@ -254,6 +254,8 @@ struct object *declared_as(struct tactus_recorder *recorder, const void *pointer
 /* Returns the object, declaring sources and applications on first use. */
 struct object *needed(struct tactus_recorder *recorder, const void *pointer, enum object_kind kind);
 void declare_view(struct tactus_recorder *recorder, struct tactus_view *view);
+/* Declares a view that is in no window, with all that it is in. */
+void declare_surroundings(struct tactus_recorder *recorder, struct tactus_view *view);
 /* Writes that a view was added to another one. Index: that of the subview, -1 in front. */
 void write_addition(struct tactus_recorder *recorder, const struct object *view, const struct object *superview,
 	int64_t index);

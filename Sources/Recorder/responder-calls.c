@@ -15,17 +15,13 @@ void write_resign(struct tactus_recorder *recorder, struct object *object, const
 	write_word(recorder, object, "resign-first");
 }
 
-/* Touches may also be forwarded to a view that is in no window. It is declared with all that it is in. */
+/* Touches may also be forwarded to a view that is in no window. */
 static void declare_responder(struct tactus_recorder *recorder, const void *pointer)
 {
-	struct tactus_view *outer, *view = tactus_responder_get_view(pointer);
+	struct tactus_view *view = tactus_responder_get_view(pointer);
 
-	if (!view || declared(recorder, view))
-		return;
-	while ((outer = tactus_view_get_superview(view)) && !declared(recorder, outer))
-		view = outer;
-	if (!outer)
-		declare_view(recorder, view);
+	if (view)
+		declare_surroundings(recorder, view);
 }
 
 static const char *responder_name(struct tactus_recorder *recorder, const void *pointer)

@@ -58,25 +58,40 @@ void write_insert(struct tactus_recorder *recorder, struct object *object, const
 	add_view(recorder, object, view, index + 1 == count ? -1 : (int64_t)index);
 }
 
-/* A view that the recording does not have takes what it has, which comes back when the view does (declare_tree). */
+/*
+ * A view that the recording does not have takes what it has. Responders still reach the view from inside of it, so it
+ * is declared as well. A call that was refused has changed nothing; one that calls back was not refused, and is not
+ * over yet.
+ */
+static void write_subview_leaving(
+	struct tactus_recorder *recorder, const struct pending *call, const struct object *subview)
+{
+	struct tactus_view *view = (struct tactus_view *)call->object;
+	const struct object *superview;
+
+	if (!recorder->is_in_call && tactus_view_get_superview(subview->pointer) != view)
+		return;
+	declare_surroundings(recorder, view);
+	superview = declared(recorder, view);
+	if (!superview)
+		write_word(recorder, subview, "remove-view");
+	else if (recorder->is_in_call)
+		write_addition(recorder, subview, superview, -1);
+}
+
+/* A recognizer comes back when its view does (declare_tree). */
 void write_leaving(struct tactus_recorder *recorder, const struct pending *call)
 {
 	const struct object *other = call->has_arguments ? declared(recorder, call->arguments.other) : NULL;
-	const void *view = NULL;
 
 	if (!other)
 		return;
-	/* A call that was refused has changed nothing; one that calls back was not refused, and is not over yet. */
 	if ((call->function->write == write_subview || call->function->write == write_insert) &&
 		other->kind == OBJECT_VIEW)
-		view = tactus_view_get_superview(other->pointer);
-	else if (call->function->write == write_add_recognizer && other->kind == OBJECT_RECOGNIZER)
-		view = tactus_recognizer_get_view(other->pointer);
-	else
-		return;
-	if (recorder->is_in_call || view == call->object)
-		write_word(recorder, other,
-			other->kind == OBJECT_VIEW ? "remove-view" : "remove-recognizer");
+		write_subview_leaving(recorder, call, other);
+	else if (call->function->write == write_add_recognizer && other->kind == OBJECT_RECOGNIZER &&
+		(recorder->is_in_call || tactus_recognizer_get_view(other->pointer) == call->object))
+		write_word(recorder, other, "remove-recognizer");
 }
 
 void write_remove(struct tactus_recorder *recorder, struct object *object, const struct pending *call)

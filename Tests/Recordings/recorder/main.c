@@ -398,6 +398,7 @@ int main(int argc, char *argv[])
 	check_run("the application as a responder", application_as_responder);
 	check_run("arguments that are refused", refused_arguments);
 	check_run("times that are late", late_times);
+	check_run("a view that goes into one that is in no window", views_taken_out);
 	check_run("a recording does not begin while a finger waits for its frame", frames_that_stay_open);
 	check_run("17.3 recording allocates nothing", no_allocations);
 	check_run("flight recorders", flights);

@@ -98,3 +98,22 @@ void late_times(void)
 	CHECK(tape.lines == 1);
 	end_recording(recorder, &scene, &tape);
 }
+
+/* Its responders go on to the view that took it, which is in no window. */
+void views_taken_out(void)
+{
+	struct tape tape = { 0 };
+	struct scene scene;
+	struct tactus_recorder *recorder = begin_recording(&scene, &tape);
+	struct tactus_view *drawer = tactus_view_create(scene.application, 0, 0, 50, 50);
+
+	tactus_view_set_name(drawer, "drawer");
+	tap_at(&scene, 100);
+	tactus_view_add_subview(drawer, scene.view);
+	tap_at(&scene, 1100);
+	tactus_recorder_flush(recorder);
+	CHECK(has(&tape, "new view drawer in none 0 0 50 50"));
+	CHECK(has(&tape, "add-view a-card drawer -1"));
+	tactus_view_destroy(drawer);
+	end_recording(recorder, &scene, &tape);
+}

@@ -44,6 +44,7 @@ void comments(void);
 void application_as_responder(void);
 void refused_arguments(void);
 void late_times(void);
+void views_taken_out(void);
 void frames_that_stay_open(void);
 void writers_that_fail(void);
 void readers_that_leave(void);
