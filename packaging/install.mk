@@ -31,6 +31,9 @@ endif
 endif
 
 PRESETS := $(wildcard Sources/Gestures/presets/*.conf)
+# C files that others copy into their programs. They are not compiled for other systems.
+COPIED := $(if $(WITHOUT_TOOL),,wlroots)
+COPIEDDIR ?= $(PREFIX)/share/tactus
 
 .PHONY: install install-tool install-tactusd uninstall uninstall-tactusd
 install: $(if $(WITHOUT_TOOL),,install-tool)
@@ -40,13 +43,20 @@ install: $(if $(WITHOUT_TOOL),,install-tool)
 	install -m 644 $(STATIC_LIBRARIES) $(DESTDIR)$(LIBDIR)
 	$(if $(INSTALL_STRIP),$(STRIP) --strip-debug $(STATIC_LIBRARIES:$(BUILD)/lib/%=$(DESTDIR)$(LIBDIR)/%))
 	install -C -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)
+	for folder in $(COPIED); do \
+		install -d $(DESTDIR)$(COPIEDDIR)/$$folder && \
+		install -m 644 hosts/$$folder/*.[ch] $(DESTDIR)$(COPIEDDIR)/$$folder || exit 1; \
+	done
 	for library in $(LIBRARIES); do \
 		ln -sf lib$$library.so.0 $(DESTDIR)$(LIBDIR)/lib$$library.so && \
 		sed -e 's|@PREFIX@|$(PC_PREFIX)|' -e 's|@LIBDIR@|$(call below_prefix,$(LIBDIR))|' \
 			-e 's|@INCLUDEDIR@|$(call below_prefix,$(INCLUDEDIR))|' -e 's|@VERSION@|$(VERSION)|g' \
+			-e 's|@COPIEDDIR@|$(call below_prefix,$(COPIEDDIR))|' \
 			pkgconfig/$$library.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc || exit 1; \
 	done
 	@[ -n "$(DESTDIR)" ] || ldconfig 2>/dev/null || true
+	$(if $(INSTALL_STRIP),,@stat -c '%s' $(BUILD)/lib/libtactus.so.0 | awk '{ printf \
+		"libtactus.so.0 has %.1f MB with its debug information; INSTALL_STRIP=1 leaves it out.\n", $$1 / 1e6 }')
 
 install-tool:
 	@test -e $(BUILD)/tool/tactus || { echo "Nothing is built yet: please run make first." >&2; exit 1; }
@@ -80,6 +90,9 @@ uninstall:
 	rm -f $(addprefix $(DESTDIR),$(BASH_COMPLETIONS)/tactus $(ZSH_COMPLETIONS)/_tactus $(FISH_COMPLETIONS)/tactus.fish)
 	rm -f $(DESTDIR)$(BINDIR)/tactus $(DESTDIR)$(MANDIR)/man1/tactus.1 $(DESTDIR)$(MANDIR)/man5/tactus-gestures.5 \
 		$(STATIC_LIBRARIES:$(BUILD)/lib/%=$(DESTDIR)$(LIBDIR)/%)
+	for folder in $(COPIED); do \
+		(cd hosts/$$folder && ls *.[ch]) | sed "s|^|$(DESTDIR)$(COPIEDDIR)/$$folder/|" | xargs rm -f || exit 1; \
+	done
 	rm -f $(PRESETS:Sources/Gestures/presets/%=$(DESTDIR)$(PRESETSDIR)/%)
 	for library in $(LIBRARIES); do \
 		rm -f $(DESTDIR)$(LIBDIR)/lib$$library.so $(DESTDIR)$(LIBDIR)/lib$$library.so.0 \

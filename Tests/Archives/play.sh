@@ -3,7 +3,7 @@
 # does with the folders of the distribution. Included by recipes.sh.
 
 # What only an archive has, and links of rpm's own.
-extras='share/doc/tactus/\|share/licenses/\|share/tactus/wlroots/\|lib/.build-id/'
+extras='share/doc/tactus/\|share/licenses/\|lib/.build-id/'
 
 # install_expected NAME VARIABLE=VALUE...: into $work/NAME.expected.
 install_expected()

@@ -25,6 +25,7 @@ RUNNER := qemu-aarch64-static -L $(ROOT)
 
 $(PREPARED): packaging/cross/fetch-arm64
 	@scripts/with-swift --check $(SWIFT)
+	@scripts/install-dependencies arm64
 	@packaging/cross/fetch-arm64 $(BUILD)
 
 # Both adapters, with the libraries that they need.

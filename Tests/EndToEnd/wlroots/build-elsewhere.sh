@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# examples/wlroots builds by its own Makefile, from a copy and against an installed Tactus, and runs. Prints a line for each
-# test; the last one counts them.
+# A copy of examples/wlroots builds by its own Makefile, against an installed Tactus and its glue, and runs. Prints a line
+# for each test; the last one counts them.
 set -u
 cd "$(dirname "$0")/../../.." || exit 1
 . scripts/checks.sh
@@ -10,19 +10,13 @@ trap 'session_end; rm -rf "$work"' EXIT
 
 MAKE=${MAKE:-make}
 prefix=$work/prefix
-copy=$work/copy/examples/wlroots
+copy=$work/wlroots
 export MAKEFLAGS=
 
 [ -x "$BUILD/examples/wlroots-compositor" ] || {
 	skip "the example elsewhere" "it was not built, for want of wlroots"
 	summary
 	exit
-}
-
-make_copy()
-{
-	mkdir -p "$work/copy"/{examples,hosts} && cp -R examples/wlroots "$work/copy/examples/" &&
-		cp -R hosts/wlroots "$work/copy/hosts/"
 }
 
 # The folder of the sources is not to be of any help.
@@ -38,7 +32,7 @@ listens()
 
 test_build()
 {
-	"$MAKE" --silent install PREFIX="$prefix" >"$work/output" 2>&1 && make_copy
+	"$MAKE" --silent install PREFIX="$prefix" >"$work/output" 2>&1 && cp -R examples/wlroots "$copy"
 	status=$?
 	expect "Tactus is installed in a prefix of its own" "$(tail -n 3 "$work/output")" [ "$status" -eq 0 ] || return
 	make_elsewhere -j2 CFLAGS="-O1 -Wall -Werror"
