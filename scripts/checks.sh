@@ -29,12 +29,6 @@ not()
 	! "$@"
 }
 
-# is_connected PROCESS: whether a program has a socket open.
-is_connected()
-{
-	readlink "/proc/$1/fd"/* 2>/dev/null | grep -q '^socket:'
-}
-
 # is_open PATH: whether any program has a file open.
 is_open()
 {

@@ -57,7 +57,7 @@ expect "a client connects" "$(cat "$work/client.log")" wait_for grep -qx ready "
 # Another program follows the gesture from now on.
 "$BUILD/bin/tactus" gestures watch three-down >"$work/watch.log" 2>"$work/watch.said" 3>&- &
 watch=$!
-expect "another program finds the host" "$(cat "$work/watch.said")" wait_for is_connected "$watch"
+expect "another program finds the host" "$(cat "$work/watch.said")" wait_for grep -qx 'tactus: follows three-down on tactus-gestures-0' "$work/watch.said"
 
 {
 	# A tap on the second window, and a finger that lifts without a frame.

@@ -14,8 +14,10 @@ enum GesturesWatch {
             printError("tactus: XDG_RUNTIME_DIR is not set: this is no session of a desktop")
             return .unusable
         }
-        let found = (0..<sockets).lazy.compactMap { connected(to: "\(folder)/tactus-gestures-\($0)") }.first
-        guard let descriptor = found else {
+        let found = (0..<sockets).lazy.compactMap { number in
+            connected(to: "\(folder)/tactus-gestures-\(number)").map { (number: number, descriptor: $0) }
+        }.first
+        guard let (number, descriptor) = found else {
             printError("tactus: no host tells of its gestures in \(folder.printable)")
             return .unusable
         }
@@ -26,6 +28,8 @@ enum GesturesWatch {
             printError("tactus: the host does not listen")
             return .unusable
         }
+        let wanted = names.isEmpty ? "all gestures" : names.map(\.printable).joined(separator: ", ")
+        printError("tactus: follows \(wanted) on tactus-gestures-\(number)")
         return follow(descriptor)
     }
 

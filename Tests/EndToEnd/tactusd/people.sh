@@ -353,7 +353,7 @@ test_followers()
 	wait "$follower"
 	expect "bob's program finds nobody to follow" "$(cat "$work/bobs")" has_line "$work/bobs" 'no host tells'
 	follow 2001 "$work/followed"
-	wait_until "$patience" follows "$follower"
+	wait_until "$patience" has_line "$work/followed" '^tactus: follows all gestures'
 	swipe_until_fired 1
 	wait_until "$patience" has_line "$work/followed" '"carried-out":true'
 	expect "a program of alice's gets her swipe" "$(cat "$work/followed")" has_line "$work/followed" \
@@ -367,12 +367,6 @@ test_followers()
 	wait "$follower"
 	expect "nor does one that comes now" "$(cat "$work/late")" has_line "$work/late" 'no host tells'
 	end_watch
-}
-
-# follows PROCESS: whether a program, or a child of it, is connected.
-follows()
-{
-	readlink "/proc/$1/fd"/* $(pgrep -P "$1" | sed 's|.*|/proc/&/fd/3 /proc/&/fd/4|') 2>/dev/null | grep -q '^socket:'
 }
 
 test_people()

@@ -65,7 +65,7 @@ test_swipe()
 	local watch
 	"$BUILD/bin/tactus" gestures watch "next track" >"$work/watched" 2>&1 &
 	watch=$!
-	await is_connected "$watch"
+	await grep -q '^tactus: follows' "$work/watched"
 	mark
 	play <<-'END'
 		down 0 500 300 10000

@@ -21,7 +21,7 @@ test_gesture_file()
 	desktop_begin --gestures "$work/gestures.conf" && start_touches || { fail "$name" "no window"; return; }
 	"$BUILD/bin/tactus" gestures watch up >"$work/watched" 2>&1 &
 	watch=$!
-	wait_until 10 is_connected "$watch"
+	wait_until 10 grep -q '^tactus: follows' "$work/watched"
 	play now "$(land "300,100 350,100 400,100 450,100 500,100")" "wait 60" "$(lift 5)"
 	wait_until 10 test -e "$work/tapped"
 	expect "$name: a command runs" "$(grep tactus: "$work/wlroots.log" | tail -n 3)" [ -e "$work/tapped" ]
