@@ -43,9 +43,10 @@ static void handle_done(void *data, struct wl_callback *callback, uint32_t time)
 	struct tactus_client *client = data;
 	struct tactus_application *application = client->host.application;
 	struct wl_surface *surface = client->frame_surface;
-	uint64_t time_us = client->host.has_foreign_clock ? tactus_application_get_time(application) :
-							    tactus_client_time(client, time);
+	uint64_t time_us = tactus_application_get_time(application);
 
+	if (!client->host.has_foreign_clock)
+		time_us = tactus_client_time(client, time);
 	wl_callback_destroy(callback);
 	client->frame = NULL;
 	tactus_client_enter(client);

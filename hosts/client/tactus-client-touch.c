@@ -88,6 +88,9 @@ static void handle_down(void *data, struct wl_touch *touch, uint32_t serial, uin
 		place(seat, finger, time, x, y);
 		if (finger->surface)
 			finger->pending = PENDING_DOWN;
+	} else {
+		/* One too many: refused and logged. */
+		tactus_touch_source_down(seat->panel, tactus_client_time(client, time), id, x, y);
 	}
 	tactus_client_leave(client);
 }

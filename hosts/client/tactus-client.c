@@ -113,7 +113,8 @@ static const struct wl_seat_listener seat_listener = {
 	.name = handle_name,
 };
 
-struct tactus_client_seat *tactus_client_add_seat(struct tactus_client *client, struct wl_seat *wl_seat, uint32_t number)
+struct tactus_client_seat *tactus_client_add_seat(
+	struct tactus_client *client, struct wl_seat *wl_seat, uint32_t number)
 {
 	struct tactus_client_seat *seat = calloc(1, sizeof(*seat));
 

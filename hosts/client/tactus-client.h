@@ -44,7 +44,7 @@ struct tactus_client_host {
 	 */
 	bool (*place_of)(struct wl_surface *surface, struct tactus_client_place *place, void *data);
 	/*
-	 * Commits a surface for which a frame callback was requested, now or with a change that is about to be committed.
+	 * Commits a surface for which a frame callback was requested, now or with a change that is about to come.
 	 * May be NULL unless the application delivers at output frames.
 	 */
 	void (*commit)(struct wl_surface *surface, void *data);
@@ -59,7 +59,8 @@ void tactus_client_destroy(struct tactus_client *client);
  * Adds a seat, and takes over the wl_seat. A proxy has one listener: bind a wl_seat for the glue alone (version 1 to 8).
  * `number` is that of tactus_touch_source_info.seat. Returns NULL without memory; the wl_seat stays the caller's then.
  */
-struct tactus_client_seat *tactus_client_add_seat(struct tactus_client *client, struct wl_seat *wl_seat, uint32_t number);
+struct tactus_client_seat *tactus_client_add_seat(
+	struct tactus_client *client, struct wl_seat *wl_seat, uint32_t number);
 /* Removes a seat, such as at wl_registry.global_remove: cancels its touches and releases its wl_seat. */
 void tactus_client_remove_seat(struct tactus_client_seat *seat);
 
