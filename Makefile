@@ -235,6 +235,7 @@ $(BUILD)/examples/hello: examples/hello.c include/tactus.h $(BUILD)/lib/libtactu
 ifeq ($(MISSING),)
 # Its first target must not become the default one, hence not at the top.
 include Tests/EndToEnd/fake-evdev.mk Tests/EndToEnd/libinput-adapter.mk Tests/EndToEnd/wayland-adapter.mk \
+	Tests/EndToEnd/client-feed.mk \
 	Tests/EndToEnd/tactusd.mk
 include examples/examples.mk
 include examples/shake/shake.mk examples/classic/classic.mk
@@ -258,7 +259,7 @@ include hosts/hyprland/hyprland.mk
 endif
 all: examples
 demo-programs: all fake-evdev
-check-programs: fake-evdev libinput-adapter-test wayland-adapter-test
+check-programs: fake-evdev libinput-adapter-test wayland-adapter-test client-feed-test
 else
 all: note-what-is-missing
 .PHONY: note-what-is-missing

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: MIT */
+/* Calls the listeners of hosts/client as a compositor would, in odd orders too, and looks at what recognizers say. */
+#include "check.h"
+#include "tactus-client-private.h"
+
+/* The glue never reads a surface. */
+#define OURS ((struct wl_surface *)&ours)
+#define FOREIGN ((struct wl_surface *)&foreign)
+#define AT(number) wl_fixed_from_double(number)
+#define TOUCH tactus_client_touch_listener
+#define POINTER tactus_client_pointer_listener
+
+static char ours, foreign;
+static struct tactus_application *application;
+static struct tactus_client *client;
+static struct tactus_client_seat *seat;
+static int taps, pans_begun, pans_ended, pans_cancelled;
+static double last_x;
+static bool destroys, removes;
+
+static bool place_of(struct wl_surface *surface, struct tactus_client_place *place, void *data)
+{
+	*place = (struct tactus_client_place){ 100, 100, 2 };
+	return surface == OURS;
+}
+
+static void on_tap(struct tactus_recognizer *recognizer, void *data)
+{
+	taps++;
+	tactus_recognizer_get_location(recognizer, NULL, &last_x, &(double){ 0 });
+	if (removes)
+		tactus_client_remove_seat(seat);
+	if (destroys)
+		tactus_client_destroy(client);
+}
+
+static void on_pan(struct tactus_recognizer *recognizer, void *data)
+{
+	enum tactus_recognizer_state state = tactus_recognizer_get_state(recognizer);
+
+	pans_begun += state == TACTUS_RECOGNIZER_STATE_BEGAN;
+	pans_ended += state == TACTUS_RECOGNIZER_STATE_ENDED;
+	pans_cancelled += state == TACTUS_RECOGNIZER_STATE_CANCELLED;
+}
+
+static void start(void)
+{
+	struct tactus_client_host host = { .place_of = place_of };
+	struct tactus_view *window;
+	struct tactus_recognizer *tap, *pan;
+
+	application = tactus_application_create();
+	window = tactus_window_create(application, 0, 0, 2000, 2000);
+	tap = tactus_tap_recognizer_create(application);
+	pan = tactus_pan_recognizer_create(application);
+	tactus_recognizer_add_target(tap, on_tap, NULL);
+	tactus_recognizer_add_target(pan, on_pan, NULL);
+	tactus_view_add_recognizer(window, tap);
+	tactus_view_add_recognizer(window, pan);
+	host.application = application;
+	client = tactus_client_create(&host);
+	seat = tactus_client_add_seat(client, NULL, 0);
+	taps = pans_begun = pans_ended = pans_cancelled = 0;
+	destroys = removes = false;
+}
+
+static void finish(void)
+{
+	if (!destroys)
+		tactus_client_destroy(client);
+	tactus_application_destroy(application);
+}
+
+static void down(struct wl_surface *surface, uint32_t time, int32_t id, double x)
+{
+	TOUCH.down(seat, NULL, 0, time, surface, id, AT(x), AT(50));
+	TOUCH.frame(seat, NULL);
+}
+
+static void move(uint32_t time, int32_t id, double x)
+{
+	TOUCH.motion(seat, NULL, time, id, AT(x), AT(50));
+	TOUCH.frame(seat, NULL);
+}
+
+/* A callback may free the seat: the frame comes only if it did not. */
+static void up(uint32_t time, int32_t id)
+{
+	TOUCH.up(seat, NULL, 0, time, id);
+	TOUCH.frame(seat, NULL);
+}
+
+static void drag(uint32_t time)
+{
+	down(OURS, time, 1, 50);
+	for (uint32_t step = 1; step <= 10; step++)
+		move(time + 8 * step, 1, 50 + 5 * step);
+}
+
+static void check_tap(void)
+{
+	start();
+	down(OURS, 1000, 1, 50);
+	up(1060, 1);
+	CHECK(taps == 1);
+	CHECK(last_x == 200); /* 100 + 2 * 50 */
+	finish();
+}
+
+static void check_pan(void)
+{
+	start();
+	drag(1000);
+	up(1090, 1);
+	CHECK(pans_begun == 1 && pans_ended == 1 && taps == 0);
+	finish();
+}
+
+static void check_cancel(void)
+{
+	start();
+	drag(1000);
+	TOUCH.cancel(seat, NULL);
+	CHECK(pans_cancelled == 1 && pans_ended == 0);
+	down(OURS, 3000, 1, 50); /* the id is free again */
+	up(3050, 1);
+	CHECK(taps == 1);
+	finish();
+}
+
+static void check_foreign(void)
+{
+	uint64_t bugs;
+
+	start();
+	bugs = tactus_application_get_client_bug_count(application);
+	down(FOREIGN, 1000, 1, 50);
+	move(1010, 1, 60);
+	up(1020, 1);
+	down(NULL, 1030, 1, 50);
+	up(1040, 1);
+	CHECK(taps == 0);
+	CHECK(tactus_application_get_client_bug_count(application) == bugs);
+	finish();
+}
+
+static void check_odd_orders(void)
+{
+	start();
+	move(1000, 7, 50);
+	up(1010, 7);
+	down(OURS, 1020, 1, 50);
+	down(OURS, 1030, 1, 90); /* refused; the first one goes on */
+	up(1060, 1);
+	CHECK(taps == 1 && last_x == 200);
+	for (int32_t id = 0; id < 80; id++)
+		down(OURS, 2000, id, 50);
+	TOUCH.cancel(seat, NULL);
+	down(OURS, 4000, 99, 50);
+	up(4050, 99);
+	CHECK(taps == 2);
+	finish();
+}
+
+static void check_wrap(void)
+{
+	uint64_t before;
+
+	start();
+	tactus_application_advance(application, 4294967000ull * 1000);
+	down(OURS, 4294967290u, 1, 50);
+	before = tactus_application_get_time(application);
+	up(40, 1); /* 46 ms later */
+	CHECK(taps == 1);
+	CHECK(tactus_application_get_time(application) - before == 46000);
+	finish();
+}
+
+static void check_forgotten_surface(void)
+{
+	start();
+	drag(1000);
+	tactus_client_forget_surface(client, OURS);
+	CHECK(pans_cancelled == 1);
+	move(1100, 1, 70);
+	up(1110, 1);
+	CHECK(pans_ended == 0);
+	finish();
+}
+
+static void check_removed_seat(void)
+{
+	start();
+	drag(1000);
+	tactus_client_remove_seat(seat);
+	CHECK(pans_cancelled == 1);
+	finish();
+}
+
+static void check_missing_frame(void)
+{
+	start();
+	TOUCH.down(seat, NULL, 0, 1000, OURS, 1, AT(50), AT(50));
+	TOUCH.up(seat, NULL, 0, 1050, 1);
+	CHECK(taps == 0);
+	tactus_client_settle(client);
+	CHECK(taps == 1);
+	finish();
+}
+
+static void check_callbacks(void)
+{
+	start();
+	down(OURS, 1000, 1, 50);
+	removes = true;
+	up(1050, 1);
+	CHECK(taps == 1);
+	finish();
+	start();
+	down(OURS, 1000, 1, 50);
+	destroys = true;
+	up(1050, 1);
+	CHECK(taps == 1);
+	finish();
+}
+
+static void check_pointer(void)
+{
+	start();
+	POINTER.enter(seat, NULL, 0, OURS, AT(50), AT(50));
+	POINTER.button(seat, NULL, 0, 1000, 0x110, WL_POINTER_BUTTON_STATE_PRESSED);
+	for (int step = 1; step <= 10; step++)
+		POINTER.motion(seat, NULL, 1000 + 8 * step, AT(50 + 5 * step), AT(50));
+	POINTER.button(seat, NULL, 0, 1090, 0x110, WL_POINTER_BUTTON_STATE_RELEASED);
+	CHECK(pans_begun == 1 && pans_ended == 1);
+	POINTER.button(seat, NULL, 0, 2000, 0x110, WL_POINTER_BUTTON_STATE_PRESSED);
+	POINTER.leave(seat, NULL, 0, OURS);
+	CHECK(taps == 0);
+	finish();
+}
+
+int main(void)
+{
+	check_run("a tap is scaled to the application", check_tap);
+	check_run("a pan begins and ends", check_pan);
+	check_run("wl_touch.cancel cancels", check_cancel);
+	check_run("touches of other surfaces are ignored", check_foreign);
+	check_run("duplicate and unknown ids are refused", check_odd_orders);
+	check_run("times wrap at 32 bits", check_wrap);
+	check_run("a surface goes under a finger", check_forgotten_surface);
+	check_run("a seat goes under a finger", check_removed_seat);
+	check_run("a frame that never comes", check_missing_frame);
+	check_run("callbacks remove the seat or the glue", check_callbacks);
+	check_run("a pointer drags and leaves", check_pointer);
+	return check_summary();
+}
