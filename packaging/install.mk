@@ -32,7 +32,7 @@ endif
 
 PRESETS := $(wildcard Sources/Gestures/presets/*.conf)
 # C files that others copy into their programs. They are not compiled for other systems.
-COPIED := $(if $(WITHOUT_TOOL),,wlroots)
+COPIED := $(if $(WITHOUT_TOOL),,client wlroots)
 COPIEDDIR ?= $(PREFIX)/share/tactus
 
 .PHONY: install install-tool install-tactusd uninstall uninstall-tactusd

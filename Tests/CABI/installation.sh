@@ -73,7 +73,7 @@ test_files()
 		./usr/share/tactus/gestures/tablet.conf
 		./usr/share/zsh/vendor-completions/_tactus
 	END
-	for file in hosts/wlroots/*.[ch]; do echo "./usr/share/tactus/wlroots/${file##*/}"; done >>"$work/expected"
+	for file in hosts/{client,wlroots}/*.[ch]; do echo "./usr/share/tactus/${file#hosts/}"; done >>"$work/expected"
 	LC_ALL=C sort -o "$work/expected" "$work/expected"
 	files_below "$work/package" >"$work/found"
 	expect_same "all files are there" "$work/expected" "$work/found"
