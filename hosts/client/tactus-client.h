@@ -56,8 +56,8 @@ struct tactus_client *tactus_client_create(const struct tactus_client_host *host
 void tactus_client_destroy(struct tactus_client *client);
 
 /*
- * Adds a seat, and takes over the wl_seat. A proxy has one listener: bind a wl_seat for the glue alone (version 1 to 8).
- * `number` is that of tactus_touch_source_info.seat. Returns NULL without memory; the wl_seat stays the caller's then.
+ * Adds a seat, and takes over the wl_seat. A proxy has one listener: bind a wl_seat for the glue alone (version 1-8).
+ * `number` is that of tactus_touch_source_info.seat. Returns NULL without memory; the wl_seat is the caller's then.
  */
 struct tactus_client_seat *tactus_client_add_seat(
 	struct tactus_client *client, struct wl_seat *wl_seat, uint32_t number);
@@ -72,7 +72,7 @@ void tactus_client_forget_surface(struct tactus_client *client, struct wl_surfac
  */
 void tactus_client_settle(struct tactus_client *client);
 
-/* Feeds a touchpad's gestures (tactus-client-gestures.c). The manager must outlive the seat. False without memory. */
+/* Feeds a touchpad's gestures (tactus-client-gestures.c). The manager must outlive the seat. */
 bool tactus_client_add_gestures(struct tactus_client_seat *seat, struct zwp_pointer_gestures_v1 *manager);
 
 #endif
