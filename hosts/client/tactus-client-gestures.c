@@ -142,22 +142,30 @@ static void listen(struct tactus_client_seat *seat, struct gestures *gestures)
 		zwp_pointer_gesture_hold_v1_add_listener(gestures->hold, &hold_listener, seat);
 }
 
-/* A gesture whose pointer goes is cancelled. */
-static void update_pointer(struct tactus_client_seat *seat, bool is_last)
+/* Cancels a gesture whose pointer goes. A callback may remove the seat, which frees the gestures. */
+static void cancel(struct tactus_client_seat *seat)
 {
 	struct gestures *gestures = seat->gestures;
+	bool was_running = gestures->is_running;
 
-	release(gestures);
-	if (gestures->is_running)
+	gestures->is_running = false;
+	if (was_running)
 		tactus_touch_source_gesture_end(
 			seat->mouse, tactus_application_get_time(seat->client->host.application), true);
-	gestures->is_running = false;
+}
+
+static void update_pointer(struct tactus_client_seat *seat, bool is_last)
+{
+	release(seat->gestures);
+	cancel(seat);
+	if (!seat->gestures)
+		return;
 	if (seat->pointer && !seat->is_removed)
-		listen(seat, gestures);
+		listen(seat, seat->gestures);
 	if (is_last) {
-		seat->update_gestures = NULL;
+		free(seat->gestures);
 		seat->gestures = NULL;
-		free(gestures);
+		seat->update_gestures = NULL;
 	}
 }
 
