@@ -15,7 +15,7 @@ CLIENT_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildca
 XDG_SHELL_OBJECT := $(BUILD)/examples/objects/xdg-shell-protocol.o
 
 .PHONY: examples
-examples: $(BUILD)/examples/client $(BUILD)/examples/compositor
+examples: $(BUILD)/examples/client $(BUILD)/examples/client-feed $(BUILD)/examples/compositor
 
 $(GENERATED)/xdg-shell-client-protocol.h:
 	@mkdir -p $(@D)
@@ -39,6 +39,16 @@ $(CLIENT_OBJECTS): $(BUILD)/examples/objects/%.o: examples/%.c | $(GENERATED)/xd
 
 $(BUILD)/examples/client: $(CLIENT_OBJECTS) $(XDG_SHELL_OBJECT)
 	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs $(CLIENT_PACKAGES)) -lm -o $@
+
+# A client on hosts/client. The compile line of docs/toolkits.md.
+CLIENT_GLUE := $(addprefix hosts/client/tactus-client,.c -touch.c -pointer.c -frames.c)
+
+$(BUILD)/examples/client-feed: examples/client-feed.c $(CLIENT_GLUE) $(wildcard hosts/client/*.h) \
+		$(GENERATED)/xdg-shell-protocol.c $(BUILD)/lib/libtactus.so | $(GENERATED)/xdg-shell-client-protocol.h
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude -Ihosts/client -I$(GENERATED) examples/client-feed.c \
+		$(CLIENT_GLUE) $(GENERATED)/xdg-shell-protocol.c $(LDFLAGS) -L$(BUILD)/lib -ltactus \
+		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --cflags --libs wayland-client) -lm -o $@
 
 include examples/compositor/compositor.mk
 
