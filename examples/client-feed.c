@@ -224,6 +224,7 @@ static void run(struct example *example)
 int main(int argc, char **argv)
 {
 	struct example example = { .display = wl_display_connect(NULL) };
+	bool at_output_frames = argc > 1 && strcmp(argv[1], "--output-frames") == 0;
 	bool is_good;
 
 	if (!example.display) {
@@ -231,7 +232,7 @@ int main(int argc, char **argv)
 		return 1;
 	}
 	setvbuf(stdout, NULL, _IOLBF, 0);
-	is_good = create_gestures(&example, argc > 1 && strcmp(argv[1], "--output-frames") == 0) && open_window(&example);
+	is_good = create_gestures(&example, at_output_frames) && open_window(&example);
 	if (is_good)
 		run(&example);
 	else

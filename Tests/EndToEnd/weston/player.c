@@ -9,6 +9,7 @@
  *   unplug               the touchscreen goes; down brings a new one
  *   remove               the seat goes
  *   take                 another's grab takes the touches, until the next finger lifts
+ *   withdraw             the client of the fingers gets wl_touch.cancel, and no more of them
  *   keyboard             the seat gets one, so that it has a focus
  *   press KEY            release KEY      a key of it, by the kernel's number
  *   scale X Y FACTOR     what is shown there is, by that much, about the corner of its view

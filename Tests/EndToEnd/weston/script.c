@@ -143,6 +143,16 @@ static void take(struct weston_touch *touch)
 	weston_touch_start_grab(touch, &grab);
 }
 
+/* Weston sends wl_touch.cancel to nobody; other compositors do when they take the touches. */
+static void withdraw(struct weston_touch *touch)
+{
+	struct wl_resource *resource;
+
+	wl_resource_for_each(resource, &touch->focus_resource_list)
+		wl_touch_send_cancel(resource);
+	weston_touch_set_focus(touch, NULL);
+}
+
 static bool play_key(struct weston_seat *seat, const char *line)
 {
 	const struct timespec time = { 0 };
@@ -175,6 +185,8 @@ static bool play_on_seat(struct script *script, const char *line)
 		remove_seat(script, seat);
 	else if (strcmp(line, "take") == 0)
 		take(seat->seat.touch_state);
+	else if (strcmp(line, "withdraw") == 0 && seat->device)
+		withdraw(seat->seat.touch_state);
 	else if (strcmp(line, "keyboard") == 0)
 		weston_seat_init_keyboard(&seat->seat, NULL);
 	else if (strcmp(line, "state") == 0)
