@@ -188,6 +188,45 @@ static void check_forgotten_surface(void)
 	finish();
 }
 
+/* No output frame comes from a surface that is gone, so its cancels cannot wait for one. */
+static void check_forgotten_surface_with_output_frames(void)
+{
+	start();
+	tactus_application_set_delivery_mode(application, TACTUS_DELIVERY_MODE_OUTPUT_FRAME);
+	drag(1000);
+	CHECK(pans_begun == 1);
+	tactus_client_forget_surface(client, OURS);
+	CHECK(pans_cancelled == 1);
+	drag(3000);
+	TOUCH.cancel(seat, NULL);
+	CHECK(pans_cancelled == 2);
+	drag(5000);
+	tactus_client_remove_seat(seat);
+	CHECK(pans_cancelled == 3);
+	finish();
+}
+
+/* The axes of the shape are diameters, in the surface's units. */
+static void check_shape(void)
+{
+	const struct tactus_touch *touch = NULL;
+
+	start();
+	TOUCH.down(seat, NULL, 0, 1000, OURS, 1, AT(50), AT(50));
+	TOUCH.shape(seat, NULL, 1, AT(12), AT(8));
+	TOUCH.orientation(seat, NULL, 1, AT(30));
+	TOUCH.frame(seat, NULL);
+	CHECK(tactus_application_get_touches(application, &touch, 1) == 1);
+	CHECK(tactus_touch_get_major_radius(touch) == 12);
+	TOUCH.shape(seat, NULL, 1, AT(20), AT(8));
+	TOUCH.frame(seat, NULL);
+	CHECK(tactus_touch_get_major_radius(touch) == 20);
+	TOUCH.shape(seat, NULL, 9, AT(20), AT(8)); /* of a finger that is not down */
+	up(1050, 1);
+	CHECK(taps == 1);
+	finish();
+}
+
 static void check_removed_seat(void)
 {
 	start();
@@ -248,6 +287,8 @@ int main(void)
 	check_run("duplicate and unknown ids are refused", check_odd_orders);
 	check_run("times wrap at 32 bits", check_wrap);
 	check_run("a surface goes under a finger", check_forgotten_surface);
+	check_run("a surface goes while touches wait for output frames", check_forgotten_surface_with_output_frames);
+	check_run("wl_touch.shape gives the radius", check_shape);
 	check_run("a seat goes under a finger", check_removed_seat);
 	check_run("a frame that never comes", check_missing_frame);
 	check_run("callbacks remove the seat or the glue", check_callbacks);

@@ -35,6 +35,7 @@ struct tactus_client_seat {
 	struct wl_touch *touch; /* NULL while there is no such device, as is the pointer */
 	struct tactus_touch_source *panel;
 	struct finger fingers[MAXIMUM_TOUCHES];
+	struct wl_surface *touched; /* of the last sample of a finger, if it is still the toolkit's */
 	bool has_frames, is_unframed;
 	uint64_t time_us; /* of the last sample of a finger */
 

@@ -39,21 +39,19 @@ static void flush(struct tactus_client_seat *seat, struct finger *finger)
 /* A callback may have removed the seat, and its source with it. */
 static void end_frame(struct tactus_client_seat *seat)
 {
-	struct wl_surface *surface = NULL;
-
+	/* Its fingers are on other surfaces. */
+	if (!seat->is_unframed)
+		return;
 	for (int i = 0; i < MAXIMUM_TOUCHES && !seat->is_removed; i++) {
-		if (!seat->fingers[i].is_used)
-			continue;
-		if (seat->fingers[i].surface)
-			surface = seat->fingers[i].surface;
-		flush(seat, &seat->fingers[i]);
+		if (seat->fingers[i].is_used)
+			flush(seat, &seat->fingers[i]);
 	}
 	seat->is_unframed = false;
 	if (seat->is_removed)
 		return;
 	tactus_touch_source_frame(seat->panel, seat->time_us);
 	if (!seat->is_removed)
-		tactus_client_has_fed(seat->client, surface);
+		tactus_client_has_fed(seat->client, seat->touched);
 }
 
 static void place(struct tactus_client_seat *seat, struct finger *finger, uint32_t time, double x, double y)
@@ -65,6 +63,9 @@ static void place(struct tactus_client_seat *seat, struct finger *finger, uint32
 	finger->sample.y = y;
 	if (!tactus_client_convert(seat->client, finger->surface, &finger->sample.x, &finger->sample.y, NULL))
 		finger->surface = NULL;
+	if (!finger->surface)
+		return;
+	seat->touched = finger->surface;
 	seat->is_unframed = true;
 }
 
@@ -112,8 +113,10 @@ static void handle_motion(
 			place(seat, finger, time, wl_fixed_to_double(x), wl_fixed_to_double(y));
 			finger->pending = finger->surface ? PENDING_MOTION : PENDING_NONE;
 			/* The toolkit no longer has the surface. */
-			if (!finger->surface)
+			if (!finger->surface) {
 				tactus_touch_source_cancel(seat->panel, finger->sample.time_us, id);
+				seat->is_unframed = true;
+			}
 		}
 	}
 	tactus_client_leave(client);
@@ -209,6 +212,8 @@ void tactus_client_forget_fingers(struct tactus_client_seat *seat, struct wl_sur
 	uint64_t time_us = tactus_application_get_time(seat->client->host.application);
 	bool is_cancelled = false;
 
+	if (seat->touched == surface)
+		seat->touched = NULL;
 	for (int i = 0; i < MAXIMUM_TOUCHES && !seat->is_removed; i++) {
 		struct finger *finger = &seat->fingers[i];
 
@@ -223,6 +228,9 @@ void tactus_client_forget_fingers(struct tactus_client_seat *seat, struct wl_sur
 	}
 	if (is_cancelled && !seat->is_removed)
 		tactus_touch_source_frame(seat->panel, time_us);
+	/* The surface has no output frame any more. */
+	if (is_cancelled && !seat->is_removed)
+		tactus_client_has_fed(seat->client, seat->touched);
 }
 
 void tactus_client_settle_fingers(struct tactus_client_seat *seat)
