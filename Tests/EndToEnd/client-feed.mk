@@ -1,25 +1,32 @@
 # SPDX-License-Identifier: MIT
-# The test of hosts/client, whose listeners it calls itself. Included by the top Makefile, which knows how to make the
+# The tests of hosts/client, whose listeners they call themselves. Included by the top Makefile, which knows how to make the
 # libraries in $(BUILD)/lib.
 
-CLIENT_FEED_SOURCES := $(wildcard hosts/client/*.c) Tests/EndToEnd/client-feed-test.c \
-	Tests/EndToEnd/fake-evdev/test/check.c
+CLIENT_FEED_SOURCES := $(wildcard hosts/client/*.c) Tests/EndToEnd/fake-evdev/test/check.c
+CLIENT_FEED_TESTS := $(BUILD)/tests/client-feed-test $(BUILD)/tests/client-pen-test
 CLIENT_FEED_GENERATED := $(BUILD)/generated/client-feed
-POINTER_GESTURES = $(shell $(PKG_CONFIG) --variable=pkgdatadir wayland-protocols)/unstable/pointer-gestures/pointer-gestures-unstable-v1.xml
+CLIENT_FEED_PROTOCOLS = $(shell $(PKG_CONFIG) --variable=pkgdatadir wayland-protocols)
+# Of several places the first that is there: tablet-v2 became stable with 1.35.
+CLIENT_FEED_XML = $(CLIENT_FEED_PROTOCOLS)/unstable/pointer-gestures/pointer-gestures-unstable-v1.xml \
+	$(firstword $(wildcard $(CLIENT_FEED_PROTOCOLS)/stable/tablet/tablet-v2.xml) \
+		$(CLIENT_FEED_PROTOCOLS)/unstable/tablet/tablet-unstable-v2.xml)
 
 .PHONY: client-feed-test
-client-feed-test: $(BUILD)/tests/client-feed-test
+client-feed-test: $(CLIENT_FEED_TESTS)
 
-$(CLIENT_FEED_GENERATED)/pointer-gestures.stamp:
+$(CLIENT_FEED_GENERATED)/protocols.stamp:
 	@mkdir -p $(@D)
-	$(WAYLAND_SCANNER) client-header $(POINTER_GESTURES) $(@D)/pointer-gestures-unstable-v1-client-protocol.h
-	$(WAYLAND_SCANNER) private-code $(POINTER_GESTURES) $(@D)/pointer-gestures-unstable-v1-protocol.c
+	for xml in $(CLIENT_FEED_XML); do \
+		name=$(@D)/$$(basename $$xml .xml) && \
+		$(WAYLAND_SCANNER) client-header $$xml $$name-client-protocol.h && \
+		$(WAYLAND_SCANNER) private-code $$xml $$name-protocol.c || exit 1; \
+	done
 	@touch $@
 
-$(BUILD)/tests/client-feed-test: $(CLIENT_FEED_SOURCES) $(wildcard hosts/client/*.h) \
-		$(CLIENT_FEED_GENERATED)/pointer-gestures.stamp $(BUILD)/lib/libtactus.so
+$(CLIENT_FEED_TESTS): $(BUILD)/tests/%: Tests/EndToEnd/%.c $(CLIENT_FEED_SOURCES) $(wildcard hosts/client/*.h) \
+		$(CLIENT_FEED_GENERATED)/protocols.stamp $(BUILD)/lib/libtactus.so
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude -Ihosts/client -ITests/EndToEnd/fake-evdev/test \
-		-I$(CLIENT_FEED_GENERATED) $(CLIENT_FEED_SOURCES) \
-		$(CLIENT_FEED_GENERATED)/pointer-gestures-unstable-v1-protocol.c $(LDFLAGS) -L$(BUILD)/lib -ltactus \
+		-I$(CLIENT_FEED_GENERATED) $< $(CLIENT_FEED_SOURCES) \
+		$(CLIENT_FEED_GENERATED)/*-protocol.c $(LDFLAGS) -L$(BUILD)/lib -ltactus \
 		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --cflags --libs wayland-client) -lm -o $@

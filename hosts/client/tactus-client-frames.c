@@ -18,18 +18,13 @@ static void request(struct tactus_client *client, struct wl_surface *surface)
 	client->host.commit(surface, client->host.data);
 }
 
-/* With resampling, a finger that is down needs each output frame, also while no samples come (rule 1.16). */
-static bool has_finger_on(const struct tactus_client *client, const struct wl_surface *surface)
+/* With resampling, a touch that is down needs each output frame, also while no samples come (rule 1.16). */
+static bool needs_next_frame(const struct tactus_application *application)
 {
-	struct tactus_client_seat *seat;
+	const struct tactus_touch *touch;
 
-	wl_list_for_each(seat, &client->seats, link) {
-		for (int i = 0; i < MAXIMUM_TOUCHES && !seat->is_removed; i++) {
-			if (seat->fingers[i].is_used && seat->fingers[i].surface == surface)
-				return true;
-		}
-	}
-	return false;
+	return tactus_application_get_resampling(application, NULL) &&
+		tactus_application_get_touches(application, &touch, 1) > 0;
 }
 
 static void deliver(struct tactus_client *client, uint64_t time_us)
@@ -53,7 +48,7 @@ static void handle_done(void *data, struct wl_callback *callback, uint32_t time)
 	deliver(client, time_us);
 	/* The callbacks may have destroyed the surface, which tactus_client_forget_surface() tells. */
 	if (!client->is_destroyed && !client->frame && client->frame_surface == surface &&
-		tactus_application_get_resampling(application, NULL) && has_finger_on(client, surface))
+		needs_next_frame(application))
 		request(client, surface);
 	tactus_client_leave(client);
 }

@@ -52,11 +52,19 @@ struct tactus_client_seat {
 	/* Set by the optional file. The function is called when the pointer comes or goes, and at the end. */
 	void *gestures;
 	void (*update_gestures)(struct tactus_client_seat *seat, bool is_last);
+
+	/* Of the optional files for tablets; NULL until they have something to do. */
+	struct wl_list pens;
+	void (*remove_pens)(struct tactus_client_seat *seat);
+	void (*forget_surface)(struct tactus_client_seat *seat, struct wl_surface *surface);
+	void *tablets;
+	void (*remove_tablets)(struct tactus_client_seat *seat);
 };
 
 struct tactus_client {
 	struct tactus_client_host host;
 	struct wl_list seats;
+	struct wl_list buried;
 	int depth; /* of calls that may come back from the engine */
 	bool is_destroyed;
 	struct wl_callback *frame; /* NULL while none was requested */
@@ -70,6 +78,8 @@ extern const struct wl_pointer_listener tactus_client_pointer_listener;
 /* Brackets of each call into the engine: what a callback has destroyed is freed at the outermost end. */
 void tactus_client_enter(struct tactus_client *client);
 void tactus_client_leave(struct tactus_client *client);
+/* Frees an object at the outermost end. Its link is its first member, and in no list. */
+void tactus_client_bury(struct tactus_client *client, struct wl_list *link);
 
 uint64_t tactus_client_time(const struct tactus_client *client, uint32_t time_ms);
 struct tactus_touch_source *tactus_client_create_source(struct tactus_client_seat *seat);

@@ -12,9 +12,15 @@ void tactus_client_enter(struct tactus_client *client)
 void tactus_client_leave(struct tactus_client *client)
 {
 	struct tactus_client_seat *seat, *next;
+	struct wl_list *link;
 
 	if (--client->depth > 0)
 		return;
+	while (!wl_list_empty(&client->buried)) {
+		link = client->buried.next;
+		wl_list_remove(link);
+		free(link);
+	}
 	wl_list_for_each_safe(seat, next, &client->seats, link) {
 		if (!seat->is_removed)
 			continue;
@@ -23,6 +29,11 @@ void tactus_client_leave(struct tactus_client *client)
 	}
 	if (client->is_destroyed)
 		free(client);
+}
+
+void tactus_client_bury(struct tactus_client *client, struct wl_list *link)
+{
+	wl_list_insert(&client->buried, link);
 }
 
 uint64_t tactus_client_time(const struct tactus_client *client, uint32_t time_ms)
@@ -132,6 +143,7 @@ struct tactus_client_seat *tactus_client_add_seat(
 	}
 	seat->wl_seat = wl_seat;
 	seat->scroll_type = TACTUS_SCROLL_TYPE_WHEEL;
+	wl_list_init(&seat->pens);
 	wl_list_insert(client->seats.prev, &seat->link);
 	if (wl_seat)
 		wl_seat_add_listener(wl_seat, &seat_listener, seat);
@@ -148,6 +160,10 @@ void tactus_client_remove_seat(struct tactus_client_seat *seat)
 	tactus_client_enter(client);
 	release_touch(seat);
 	release_pointer(seat, true);
+	if (seat->remove_pens)
+		seat->remove_pens(seat);
+	if (seat->remove_tablets)
+		seat->remove_tablets(seat);
 	tactus_touch_source_destroy(seat->panel);
 	tactus_touch_source_destroy(seat->mouse);
 	seat->panel = seat->mouse = NULL;
@@ -169,6 +185,8 @@ void tactus_client_forget_surface(struct tactus_client *client, struct wl_surfac
 		tactus_client_forget_fingers(seat, surface);
 		if (seat->pointed == surface)
 			tactus_client_leave_pointer(seat);
+		if (seat->forget_surface)
+			seat->forget_surface(seat, surface);
 	}
 	tactus_client_leave(client);
 }
@@ -194,6 +212,7 @@ struct tactus_client *tactus_client_create(const struct tactus_client_host *host
 		return NULL;
 	client->host = *host;
 	wl_list_init(&client->seats);
+	wl_list_init(&client->buried);
 	return client;
 }
 

@@ -9,9 +9,11 @@
  *   tactus-client-pointer.c    mice and scrolling
  *   tactus-client-frames.c     output-frame delivery
  *   tactus-client-gestures.c   optional: a touchpad's gestures, of pointer-gestures-unstable-v1
+ *   tactus-client-tablet.c, -tablet.h, -pen.c
+ *                              optional: pens, of tablet-v2 (tablet-unstable-v2 before wayland-protocols 1.35)
  *
- * The optional file needs the header and code that wayland-scanner makes from its protocol. Leave the file out to leave
- * the protocol out. The glue is no thread of its own: all calls come from the thread that dispatches the seats' queue.
+ * The optional files need the headers and code that wayland-scanner makes from their protocols. Leave them out to leave
+ * a protocol out. The glue has no thread of its own: all calls come from the thread that dispatches the seats' queue.
  */
 #ifndef TACTUS_CLIENT_H
 #define TACTUS_CLIENT_H
@@ -25,13 +27,18 @@ struct tactus_client_seat;
 struct wl_seat;
 struct wl_surface;
 struct zwp_pointer_gestures_v1;
+struct zwp_tablet_manager_v2;
 
 /* Place of a surface in the application: its top left corner, and px of the application per unit of the surface. */
 struct tactus_client_place {
 	double x, y, scale;
 };
 
-/* Objects and functions of the toolkit. The struct is copied; the application must outlive the glue. */
+/*
+ * Objects and functions of the toolkit. The struct is copied; the application must outlive the glue. Call
+ * tactus_application_get_timer_fd() before the first event: the compositor's 32-bit times are then unwrapped near
+ * CLOCK_MONOTONIC, else near the last time that the application was told of.
+ */
 struct tactus_client_host {
 	struct tactus_application *application;
 	/* The compositor's times are not those of CLOCK_MONOTONIC of this machine, such as in a nested session. */
@@ -74,5 +81,10 @@ void tactus_client_settle(struct tactus_client *client);
 
 /* Feeds a touchpad's gestures (tactus-client-gestures.c). The manager must outlive the seat. */
 bool tactus_client_add_gestures(struct tactus_client_seat *seat, struct zwp_pointer_gestures_v1 *manager);
+/*
+ * Feeds pens (tactus-client-tablet.c), each as a touch source whose touches are of the type stylus. The manager may be
+ * destroyed afterwards; bind version 1 of it. Returns false without memory.
+ */
+bool tactus_client_add_tablets(struct tactus_client_seat *seat, struct zwp_tablet_manager_v2 *manager);
 
 #endif
