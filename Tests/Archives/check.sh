@@ -43,6 +43,7 @@ lacks()
 	[ -e "$1/bin/tactus" ] || echo tactus
 	[ -e "$1/sbin/tactusd" ] || echo tactusd
 	[ -e "$1/share/tactus/wlroots" ] || echo "the glue for wlroots"
+	[ -e "$1/share/tactus/client" ] || echo "the glue for toolkits"
 }
 
 # needed_glibc FOLDER: the newest version of the C library that its programs and libraries ask for.

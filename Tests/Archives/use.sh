@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # The archive for this machine in use, where there is no Swift: commands of docs/installing.md, the programs of
-# README.md and examples, all headers in C and C++, the glue for wlroots. Included by check.sh.
+# README.md and examples, all headers in C and C++, the glue for wlroots and toolkits. Included by check.sh.
 
 warnings="-Wall -Wextra -Wpedantic -Werror -Wno-unused-parameter"
 
@@ -116,6 +116,14 @@ test_glue()
 	for file in "$archive"/share/tactus/wlroots/*.c; do
 		compile "$(basename "$file") compiles" "tactus-host tactus-gestures $wlroots xkbcommon" \
 			cc -std=c11 "$warnings" -DWLR_USE_UNSTABLE -I. -c "$file" -o glue.o
+	done
+	for file in pointer-gestures/pointer-gestures-unstable-v1 tablet/tablet-unstable-v2; do
+		without_swift wayland-scanner client-header "$protocols/unstable/$file.xml" \
+			"$(basename "$file")-client-protocol.h"
+	done
+	for file in "$archive"/share/tactus/client/*.c; do
+		compile "$(basename "$file") compiles" "tactus wayland-client" \
+			cc -std=c11 "$warnings" -I. -c "$file" -o glue.o
 	done
 }
 
