@@ -31,8 +31,9 @@ SECTIONS = [
         ("docs/timeline.html", "Timelines", "docs/timeline.md"),
         ("docs/recordings.html", "Recordings", "docs/recordings.md"),
     ]),
-    ("For authors of compositors", [
+    ("For authors of compositors and toolkits", [
         ("docs/guide.html", "Guide", "docs/guide.md"),
+        ("docs/toolkits.html", "Toolkits", "docs/toolkits.md"),
         ("docs/examples.html", "Examples", "docs/examples.md"),
         ("docs/way-of-a-touch.html", "Path of a touch", "docs/way-of-a-touch.md"),
         ("docs/scenarios.html", "Scenario files", "docs/scenarios.md"),
