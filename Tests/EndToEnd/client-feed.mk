@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-# The tests of hosts/client, whose listeners they call themselves. Included by the top Makefile, which knows how to make the
-# libraries in $(BUILD)/lib.
+# The tests of hosts/client: they call its listeners, or are its compositor. Included by the top Makefile, which knows how
+# to make the libraries in $(BUILD)/lib.
 
 CLIENT_FEED_SOURCES := $(wildcard hosts/client/*.c) Tests/EndToEnd/fake-evdev/test/check.c
-CLIENT_FEED_TESTS := $(BUILD)/tests/client-feed-test $(BUILD)/tests/client-pen-test
+CLIENT_FEED_TESTS := $(addprefix $(BUILD)/tests/client-,feed-test pen-test wire-test)
 CLIENT_FEED_GENERATED := $(BUILD)/generated/client-feed
 CLIENT_FEED_PROTOCOLS = $(shell $(PKG_CONFIG) --variable=pkgdatadir wayland-protocols)
 # Of several places the first that is there: tablet-v2 became stable with 1.35.
@@ -19,6 +19,7 @@ $(CLIENT_FEED_GENERATED)/protocols.stamp:
 	for xml in $(CLIENT_FEED_XML); do \
 		name=$(@D)/$$(basename $$xml .xml) && \
 		$(WAYLAND_SCANNER) client-header $$xml $$name-client-protocol.h && \
+		$(WAYLAND_SCANNER) server-header $$xml $$name-server-protocol.h && \
 		$(WAYLAND_SCANNER) private-code $$xml $$name-protocol.c || exit 1; \
 	done
 	@touch $@
@@ -27,6 +28,9 @@ $(CLIENT_FEED_TESTS): $(BUILD)/tests/%: Tests/EndToEnd/%.c $(CLIENT_FEED_SOURCES
 		$(CLIENT_FEED_GENERATED)/protocols.stamp $(BUILD)/lib/libtactus.so
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude -Ihosts/client -ITests/EndToEnd/fake-evdev/test \
-		-I$(CLIENT_FEED_GENERATED) $< $(CLIENT_FEED_SOURCES) \
+		-I$(CLIENT_FEED_GENERATED) $(filter %.c,$^) \
 		$(CLIENT_FEED_GENERATED)/*-protocol.c $(LDFLAGS) -L$(BUILD)/lib -ltactus \
-		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --cflags --libs wayland-client) -lm -o $@
+		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --cflags --libs wayland-client wayland-server) -lm -o $@
+
+$(BUILD)/tests/client-wire-test: $(addprefix Tests/EndToEnd/fake-compositor,.c -devices.c .h)
+

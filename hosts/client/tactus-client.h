@@ -63,7 +63,8 @@ struct tactus_client *tactus_client_create(const struct tactus_client_host *host
 void tactus_client_destroy(struct tactus_client *client);
 
 /*
- * Adds a seat, and takes over the wl_seat. A proxy has one listener: bind a wl_seat for the glue alone (version 1-8).
+ * Adds a seat, and takes over the wl_seat. A proxy has one listener: bind a wl_seat for the glue alone (version 1-8),
+ * and call this before events are dispatched again, or its capabilities are missed.
  * `number` is that of tactus_touch_source_info.seat. Returns NULL without memory; the wl_seat is the caller's then.
  */
 struct tactus_client_seat *tactus_client_add_seat(
