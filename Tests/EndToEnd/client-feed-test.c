@@ -176,6 +176,32 @@ static void check_wrap(void)
 	finish();
 }
 
+/* A cancel has no time of its own. It must not be taken for one of the compositor's clock. */
+static void check_foreign_clock(void)
+{
+	uint64_t start_us = 5000ull * 1000000;
+
+	start();
+	tactus_client_destroy(client);
+	client = tactus_client_create(&(struct tactus_client_host){
+		.application = application, .place_of = place_of, .has_foreign_clock = true });
+	seat = tactus_client_add_seat(client, NULL, 0);
+	tactus_application_advance(application, start_us);
+	drag(1000);
+	CHECK(pans_begun == 1);
+	tactus_client_forget_surface(client, OURS);
+	CHECK(pans_cancelled == 1);
+	TOUCH.cancel(seat, NULL);
+	drag(2000);
+	TOUCH.cancel(seat, NULL);
+	CHECK(pans_cancelled == 2);
+	POINTER.enter(seat, NULL, 0, OURS, AT(50), AT(50));
+	POINTER.button(seat, NULL, 0, 3000, 0x110, WL_POINTER_BUTTON_STATE_PRESSED);
+	POINTER.leave(seat, NULL, 0, OURS);
+	CHECK(tactus_application_get_time(application) - start_us < 2000000);
+	finish();
+}
+
 static void check_forgotten_surface(void)
 {
 	start();
@@ -286,6 +312,7 @@ int main(void)
 	check_run("touches of other surfaces are ignored", check_foreign);
 	check_run("duplicate and unknown ids are refused", check_odd_orders);
 	check_run("times wrap at 32 bits", check_wrap);
+	check_run("another clock", check_foreign_clock);
 	check_run("a surface goes under a finger", check_forgotten_surface);
 	check_run("a surface goes while touches wait for output frames", check_forgotten_surface_with_output_frames);
 	check_run("wl_touch.shape gives the radius", check_shape);

@@ -27,8 +27,9 @@ static void begin(struct tactus_client_seat *seat, uint32_t time, struct wl_surf
 	gestures->is_running = tactus_client_convert(client, surface, &x, &y, &gestures->scale);
 	if (!gestures->is_running)
 		return;
+	seat->mouse_time_us = tactus_client_time(client, time);
 	tactus_client_enter(client);
-	tactus_touch_source_gesture_begin(seat->mouse, tactus_client_time(client, time), gesture, fingers, x, y);
+	tactus_touch_source_gesture_begin(seat->mouse, seat->mouse_time_us, gesture, fingers, x, y);
 	tactus_client_leave(client);
 }
 
@@ -40,8 +41,9 @@ static void update(struct tactus_client_seat *seat, uint32_t time, wl_fixed_t dx
 
 	if (!gestures->is_running)
 		return;
+	seat->mouse_time_us = tactus_client_time(client, time);
 	tactus_client_enter(client);
-	tactus_touch_source_gesture_update(seat->mouse, tactus_client_time(client, time),
+	tactus_touch_source_gesture_update(seat->mouse, seat->mouse_time_us,
 		wl_fixed_to_double(dx) * gestures->scale, wl_fixed_to_double(dy) * gestures->scale, scale, rotation);
 	tactus_client_leave(client);
 }
@@ -54,8 +56,9 @@ static void end(struct tactus_client_seat *seat, uint32_t time, int32_t cancelle
 	if (!gestures->is_running)
 		return;
 	gestures->is_running = false;
+	seat->mouse_time_us = tactus_client_time(client, time);
 	tactus_client_enter(client);
-	tactus_touch_source_gesture_end(seat->mouse, tactus_client_time(client, time), cancelled != 0);
+	tactus_touch_source_gesture_end(seat->mouse, seat->mouse_time_us, cancelled != 0);
 	tactus_client_leave(client);
 }
 
@@ -151,7 +154,7 @@ static void cancel(struct tactus_client_seat *seat)
 	gestures->is_running = false;
 	if (was_running)
 		tactus_touch_source_gesture_end(
-			seat->mouse, tactus_application_get_time(seat->client->host.application), true);
+			seat->mouse, tactus_client_now(seat->client, seat->mouse_time_us), true);
 }
 
 static void update_pointer(struct tactus_client_seat *seat, bool is_last)

@@ -278,7 +278,7 @@ static void forget_surface(struct tactus_client_seat *seat, struct wl_surface *s
 	struct tactus_client_pen *pen;
 
 	while (surface && (pen = find_pen(seat, surface)))
-		leave_surface(pen, tactus_application_get_time(seat->client->host.application));
+		leave_surface(pen, tactus_client_now(seat->client, pen->sample.time_us));
 }
 
 struct tactus_client_pen *tactus_client_add_pen(struct tactus_client_seat *seat, struct zwp_tablet_tool_v2 *tool)

@@ -12,6 +12,7 @@ static void feed_pointer(struct tactus_client_seat *seat, uint64_t time_us)
 
 	if (!tactus_client_convert(client, seat->pointed, &x, &y, NULL))
 		return;
+	seat->mouse_time_us = time_us;
 	tactus_client_enter(client);
 	tactus_touch_source_pointer(seat->mouse, time_us, x, y, seat->buttons);
 	if (!seat->is_removed)
@@ -28,7 +29,7 @@ static void handle_enter(void *data, struct wl_pointer *pointer, uint32_t serial
 	seat->pointed = tactus_client_convert(seat->client, surface, &unused_x, &unused_y, NULL) ? surface : NULL;
 	seat->x = wl_fixed_to_double(x);
 	seat->y = wl_fixed_to_double(y);
-	feed_pointer(seat, tactus_application_get_time(seat->client->host.application));
+	feed_pointer(seat, tactus_client_now(seat->client, seat->mouse_time_us));
 }
 
 static void handle_leave(void *data, struct wl_pointer *pointer, uint32_t serial, struct wl_surface *surface)
@@ -93,6 +94,7 @@ static void handle_frame(void *data, struct wl_pointer *pointer)
 	seat->scroll_x = seat->scroll_y = 0;
 	if (!is_scrolled || !tactus_client_convert(client, seat->pointed, &x, &y, &scale))
 		return;
+	seat->mouse_time_us = seat->scroll_time_us;
 	tactus_client_enter(client);
 	tactus_touch_source_scroll(seat->mouse, seat->scroll_time_us, type, x, y, dx * scale, dy * scale);
 	tactus_client_leave(client);
@@ -163,7 +165,7 @@ const struct wl_pointer_listener tactus_client_pointer_listener = {
 /* A press that the compositor took away is cancelled; a click would be wrong. */
 void tactus_client_leave_pointer(struct tactus_client_seat *seat)
 {
-	uint64_t time_us = tactus_application_get_time(seat->client->host.application);
+	uint64_t time_us = tactus_client_now(seat->client, seat->mouse_time_us);
 	bool is_pressed = seat->buttons != 0;
 
 	seat->pointed = NULL;

@@ -44,6 +44,7 @@ struct tactus_client_seat {
 	struct wl_surface *pointed; /* surface below the pointer, if it is the toolkit's */
 	double x, y;                /* of the pointer in it */
 	uint32_t buttons;
+	uint64_t mouse_time_us; /* of the last sample of the mouse, or of the touchpad */
 	uint64_t scroll_time_us;
 	bool is_scrolled;
 	enum tactus_scroll_type scroll_type;
@@ -82,6 +83,8 @@ void tactus_client_leave(struct tactus_client *client);
 void tactus_client_bury(struct tactus_client *client, struct wl_list *link);
 
 uint64_t tactus_client_time(const struct tactus_client *client, uint32_t time_ms);
+/* Returns a time for a sample that no event brings. Its source's clock may be another than the application's. */
+uint64_t tactus_client_now(const struct tactus_client *client, uint64_t last_us);
 struct tactus_touch_source *tactus_client_create_source(struct tactus_client_seat *seat);
 /* Converts a location in a surface. Returns false if the surface is not the toolkit's. */
 bool tactus_client_convert(

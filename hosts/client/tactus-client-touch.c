@@ -203,13 +203,13 @@ void tactus_client_cancel_fingers(struct tactus_client_seat *seat)
 	for (int i = 0; i < MAXIMUM_TOUCHES; i++)
 		seat->fingers[i].is_used = false;
 	seat->is_unframed = false;
-	tactus_touch_source_cancel_all(seat->panel, tactus_application_get_time(seat->client->host.application));
+	tactus_touch_source_cancel_all(seat->panel, tactus_client_now(seat->client, seat->time_us));
 }
 
 /* The compositor still sends the finger's motions and up: the finger stays known, without a surface. */
 void tactus_client_forget_fingers(struct tactus_client_seat *seat, struct wl_surface *surface)
 {
-	uint64_t time_us = tactus_application_get_time(seat->client->host.application);
+	uint64_t time_us = tactus_client_now(seat->client, seat->time_us);
 	bool is_cancelled = false;
 
 	if (seat->touched == surface)

@@ -41,6 +41,11 @@ uint64_t tactus_client_time(const struct tactus_client *client, uint32_t time_ms
 	return tactus_application_unwrap_milliseconds(client->host.application, time_ms);
 }
 
+uint64_t tactus_client_now(const struct tactus_client *client, uint64_t last_us)
+{
+	return client->host.has_foreign_clock ? last_us : tactus_application_get_time(client->host.application);
+}
+
 bool tactus_client_convert(
 	struct tactus_client *client, struct wl_surface *surface, double *x, double *y, double *scale)
 {
