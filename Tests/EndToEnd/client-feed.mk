@@ -2,7 +2,7 @@
 # The tests of hosts/client: they call its listeners, or are its compositor. Included by the top Makefile, which knows how
 # to make the libraries in $(BUILD)/lib.
 
-CLIENT_FEED_SOURCES := $(wildcard hosts/client/*.c) Tests/EndToEnd/fake-evdev/test/check.c
+CLIENT_FEED_SOURCES := $(wildcard hosts/client/tactus-client*.c) Tests/EndToEnd/fake-evdev/test/check.c
 CLIENT_FEED_TESTS := $(addprefix $(BUILD)/tests/client-,feed-test pen-test wire-test)
 CLIENT_FEED_GENERATED := $(BUILD)/generated/client-feed
 CLIENT_FEED_PROTOCOLS = $(shell $(PKG_CONFIG) --variable=pkgdatadir wayland-protocols)
@@ -24,7 +24,7 @@ $(CLIENT_FEED_GENERATED)/protocols.stamp:
 	done
 	@touch $@
 
-$(CLIENT_FEED_TESTS): $(BUILD)/tests/%: Tests/EndToEnd/%.c $(CLIENT_FEED_SOURCES) $(wildcard hosts/client/*.h) \
+$(CLIENT_FEED_TESTS): $(BUILD)/tests/%: Tests/EndToEnd/%.c $(CLIENT_FEED_SOURCES) $(wildcard hosts/client/tactus-client*.h) \
 		$(CLIENT_FEED_GENERATED)/protocols.stamp $(BUILD)/lib/libtactus.so
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude -Ihosts/client -ITests/EndToEnd/fake-evdev/test \
