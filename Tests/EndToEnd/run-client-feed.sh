@@ -127,6 +127,26 @@ test_output_frames()
 	stop_weston
 }
 
+# The seat with a mouse comes first, and the example takes the first one.
+test_mouse()
+{
+	[ -e "$programs/weston-devices.so" ] || { skip "the mouse" "weston-devices.so was not built"; return; }
+	export WESTON_DEVICES=$work/devices
+	WESTON_MODULES=$programs/weston-devices.so,$programs/weston-player.so
+	mkfifo "$WESTON_DEVICES" && exec 7<>"$WESTON_DEVICES"
+	start mouse || { fail "the mouse" "the client is not shown: $(tail -n 1 "$work/said")"; return; }
+	printf 'mouse %s\nbutton 272 1\nbutton 272 0\n' "$(at 50 50)" >&7
+	wait_until "$patience" says '^tap$'
+	printf 'mouse %s\nbutton 272 1\nmouse %s\nmouse %s\nbutton 272 0\n' "$(at 100 100)" "$(at 120 100)" \
+		"$(at 140 100)" >&7
+	wait_until "$patience" says '^pan ended'
+	printf 'shown\ntap\npan began: (20, 0) px\npan changed: (40, 0) px\npan ended: (40, 0) px\n' >"$work/expected"
+	expect_same "a mouse clicks and drags" "$work/expected" "$work/said"
+	stop_weston
+	exec 7>&-
+}
+
 test_input_frames
 test_output_frames
+test_mouse
 summary
