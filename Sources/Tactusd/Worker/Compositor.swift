@@ -9,6 +9,9 @@ struct Compositor: Equatable {
     /// Name of the process, for the log and for ``passesCancelOn``.
     var name: String
     var display: String
+    /// Whether clients get a cancel when libinput cancels a touch. sway before 1.10 loses it, so that the client's
+    /// finger never lifts.
+    var passesCancelOn = false
 
     /// Returns the compositor whose socket is in the runtime folder, or nil. Of several, such as one that runs in
     /// another one's window, the one that has run longest is returned.
@@ -40,15 +43,10 @@ struct Compositor: Equatable {
         pid = process
         name = (readText("/proc/\(process)/comm")?.split(separator: "\n").first).map(String.init) ?? "a compositor"
         self.display = display
-    }
-
-    /// Whether clients get a cancel when libinput cancels a touch. sway before 1.10 loses it, so that the client's
-    /// finger never lifts; its wlroots library, a file that its process maps, shows the version.
-    var passesCancelOn: Bool {
         switch name {
-        case "kwin_wayland": true
-        case "sway": (readText("/proc/\(pid)/maps") ?? "").contains("libwlroots-0.")
-        default: false
+        case "kwin_wayland": passesCancelOn = true
+        case "sway": passesCancelOn = Sway.version(of: pid, in: folder).map { $0 >= (1, 10) } ?? false
+        default: break
         }
     }
 
@@ -64,11 +62,8 @@ struct Compositor: Equatable {
         }
         setenv("WAYLAND_DISPLAY", display, 1)
         guard let runtime = Compositor.runtimeFolder else { return }
-        let files = names(in: runtime)
-        if let socket = files.first(where: { $0.hasPrefix("sway-ipc.") && $0.hasSuffix(".\(pid).sock") }) {
-            setenv("SWAYSOCK", "\(runtime)/\(socket)", 1)
-        }
-        if files.contains("bus") { setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=\(runtime)/bus", 0) }
+        if let socket = Sway.socketPath(of: pid, in: runtime) { setenv("SWAYSOCK", socket, 1) }
+        if access("\(runtime)/bus", F_OK) == 0 { setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=\(runtime)/bus", 0) }
     }
 }
 
@@ -112,7 +107,7 @@ final class SessionWatch {
 }
 
 /// Returns the names in a folder.
-private func names(in path: String) -> [String] {
+func names(in path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []

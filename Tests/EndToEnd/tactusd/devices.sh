@@ -31,9 +31,10 @@ test_touchpad()
 		20 to:0:4800:3000 to:1:5600:3000 to:2:6400:3000
 		40 to:0:4500:3000 to:1:5300:3000 to:2:6100:3000
 		60 to:0:4100:3000 to:1:4900:3000 to:2:5700:3000
-		80 to:0:3700:3000 to:1:4500:3000 to:2:5300:3000
-		100 to:0:3300:3000 to:1:4100:3000 to:2:4900:3000
-		400 up:0 up:1 up:2
+		100 to:0:3700:3000 to:1:4500:3000 to:2:5300:3000
+		200 to:0:3300:3000 to:1:4100:3000 to:2:4900:3000
+		300 to:0:2900:3000 to:1:3700:3000 to:2:4500:3000
+		600 up:0 up:1 up:2
 	END
 	wait_until "$patience" has_line "$work/watch" 'swipe end'
 	expect "three fingers are a touchpad's swipe" "$(tail -n 3 "$work/watch")" has_line "$work/watch" \

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 # Part of run-tactusd.sh: the compositor is who owns the session's Wayland socket, and what `--taken auto` makes of it.
 
-# recognize NAME [LIBRARY]: prints what the daemon says of a compositor of this name, which maps the library.
+# recognize NAME [ANSWER]: prints what the daemon says of a compositor of this name, which tells its version so.
 recognize()
 {
-	rm -f "$work/session/wayland-0"
+	rm -f "$work/session"/{wayland-0,sway-ipc.*}
 	python3 "$here/owner.py" "$(id -u nobody)" "$1" "$work/session/wayland-0" ${2:+"$2"} >"$work/null" 2>&1 &
 	owner=$!
 	wait_until "$patience" [ -S "$work/session/wayland-0" ]
@@ -19,12 +19,12 @@ recognize()
 	sed -n 's/^tactusd: \(.*\) (process [0-9]*): taken=/\1 /p' "$work/recognized" | head -n 1
 }
 
-# expect_recognized NAME TAKEN [LIBRARY]
+# expect_recognized NAME TAKEN [ANSWER]
 expect_recognized()
 {
 	local found
 	found=$(recognize "$1" "${3:-}")
-	expect "$1${3:+ with ${3##*/}}: $2" "$(cat "$work/recognized")" [ "$found" = "$1 $2" ]
+	expect "$1${3:+, whose version is $3}: $2" "$(cat "$work/recognized")" [ "$found" = "$1 $2" ]
 }
 
 test_recognition()
@@ -36,11 +36,13 @@ test_recognition()
 		expect_recognized "$name" withhold
 	done
 	expect_recognized kwin_wayland cancel
-	# The library of sway from 1.10 on, and that of earlier ones.
-	cp "$BUILD/tests/libfake-seat.so" "$work/libwlroots-0.20.so"
-	cp "$BUILD/tests/libfake-seat.so" "$work/libwlroots.so.12"
-	expect_recognized sway cancel "$work/libwlroots-0.20.so"
-	expect_recognized sway withhold "$work/libwlroots.so.12"
+	# From 1.10 on sway passes a cancel on.
+	expect_recognized sway cancel 1.10
+	expect_recognized sway cancel 2.0
+	for answer in 1.9 silent huge junk; do
+		expect_recognized sway withhold "$answer"
+	done
+	expect_recognized sway withhold
 	rm -f "$work/session/wayland-0"
 	end_watch
 }

@@ -37,7 +37,7 @@ for device in /sys/bus/serio/drivers/atkbd/serio*; do
 done
 
 # In this session, which is root's, the gestures are those of another user for the daemon: root has none. Only the daemon
-# sees these files instead of logind's; compositors have their session.
+# sees these files instead of logind's.
 mkdir "$work/seats" && sed "s/^ACTIVE_UID=.*/ACTIVE_UID=$(id -u nobody)/" /run/systemd/seats/seat0 >"$work/seats/seat0"
 cat >"$work/room" <<END
 #!/bin/sh
