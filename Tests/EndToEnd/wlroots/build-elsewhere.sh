@@ -21,7 +21,8 @@ export MAKEFLAGS=
 
 make_copy()
 {
-	mkdir -p "$work/copy"/{examples,hosts} && cp -R examples/wlroots "$work/copy/examples/" &&
+	mkdir -p "$work/copy"/{examples/compositor,hosts} && cp -R examples/wlroots "$work/copy/examples/" &&
+		cp -R examples/compositor/protocols "$work/copy/examples/compositor/" &&
 		cp -R hosts/wlroots "$work/copy/hosts/"
 }
 
