@@ -237,7 +237,7 @@ ifeq ($(MISSING),)
 include Tests/EndToEnd/fake-evdev.mk Tests/EndToEnd/libinput-adapter.mk Tests/EndToEnd/wayland-adapter.mk \
 	Tests/EndToEnd/tactusd.mk
 include examples/examples.mk
-include examples/shake/shake.mk examples/classic/classic.mk
+include examples/shake/shake.mk examples/classic/classic.mk examples/followers/followers.mk
 # The package has the version in its name from 0.18 on. Without one of them the example and the glue are left out.
 WLROOTS ?= $(firstword $(foreach name,wlroots wlroots-0.20 wlroots-0.19 wlroots-0.18,$(shell \
 	$(PKG_CONFIG) --exists '$(name) >= 0.15' && echo $(name))))

@@ -71,7 +71,7 @@ WLROOTS_PROGRAMS := $(addprefix $(BUILD)/tests/,wlroots-compositor wlroots-bare 
 check-all-programs: $(WLROOTS_PROGRAMS)
 
 check-wlroots: $(WLROOTS_PROGRAMS) $(addprefix $(BUILD)/,tests/rude-client tests/pointer-client tests/screen-keyboard \
-		examples/wlroots-compositor examples/client)
+		examples/wlroots-compositor examples/client) $(FOLLOWERS_TEST_PROGRAMS)
 	Tests/EndToEnd/wlroots/run-wlroots.sh
 	Tests/EndToEnd/wlroots/run-glue.sh
 

@@ -15,6 +15,7 @@ cd "$(dirname "$0")/../../.." || exit 1
 . Tests/EndToEnd/wlroots/gesture-file.sh
 . Tests/EndToEnd/wlroots/pixels.sh
 . Tests/EndToEnd/wlroots/layers.sh
+. Tests/EndToEnd/wlroots/followers.sh
 trap 'session_end; rm -rf "$work"' EXIT
 
 [ -x "$BUILD/tests/wlroots-compositor" ] || {
@@ -74,5 +75,7 @@ test_gesture_file
 test_layer_touches
 test_layer_focus
 test_layer_room
+test_followers
+test_follower_reading
 test_end
 summary
