@@ -127,9 +127,7 @@ static void read_socket(struct gesture_socket *gestures, uint64_t now_ms)
 
 bool gesture_socket_init(struct gesture_socket *gestures, uint64_t now_ms)
 {
-	gestures->fd = -1;
 	lines_clear(&gestures->lines);
-	gestures->has_complained = false;
 	gestures->folder = getenv("XDG_RUNTIME_DIR");
 	gestures->folder_fd = inotify_init1(IN_CLOEXEC | IN_NONBLOCK);
 	if (!gestures->folder || gestures->folder_fd < 0 ||

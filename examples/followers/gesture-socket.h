@@ -26,7 +26,7 @@ struct gesture_socket {
 	void *data;
 };
 
-/* Begins with names, told, lost and data set. Prints why it failed. */
+/* Begins with names, told, lost and data set, and without descriptors: -1. Prints why it failed. */
 bool gesture_socket_init(struct gesture_socket *gestures, uint64_t now_ms);
 void gesture_socket_finish(struct gesture_socket *gestures);
 

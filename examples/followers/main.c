@@ -87,10 +87,9 @@ static bool wait_for_events(struct program *program)
 		{ .fd = program->gestures.fd, .events = POLLIN }, /* poll() skips -1 */
 	};
 
-	while (wl_display_prepare_read(program->display) != 0) {
-		if (wl_display_dispatch_pending(program->display) < 0)
-			return false;
-	}
+	/* What has been read already may lead to another step at once. */
+	if (wl_display_prepare_read(program->display) != 0)
+		return wl_display_dispatch_pending(program->display) >= 0;
 	/* A full socket is flushed the next time. */
 	if (wl_display_flush(program->display) < 0 && errno == EAGAIN)
 		fds[0].events |= POLLOUT;
@@ -153,12 +152,16 @@ int main(int argc, char *argv[])
 		return EXIT_FAILURE;
 	}
 	program.gestures = (struct gesture_socket){
-		.names = program.names, .told = handle_step, .lost = handle_loss, .data = &program
+		.fd = -1,
+		.folder_fd = -1,
+		.names = program.names,
+		.told = handle_step,
+		.lost = handle_loss,
+		.data = &program,
 	};
-	if (globals_bind(&program.globals, program.display) && gesture_socket_init(&program.gestures, get_time_ms())) {
+	if (globals_bind(&program.globals, program.display) && gesture_socket_init(&program.gestures, get_time_ms()))
 		run(&program);
-		gesture_socket_finish(&program.gestures);
-	}
+	gesture_socket_finish(&program.gestures);
 	globals_release(&program.globals);
 	if (wl_display_get_error(program.display))
 		fprintf(stderr, "followers: the compositor went away: %s\n",
