@@ -370,7 +370,8 @@ docs:
 pictures: $(BUILD)/bin/tactus demo-programs
 	scripts/draw-swipe docs/swipe.svg
 	$(BUILD)/bin/tactus timeline Tests/Timeline/workspaces.scenario -o docs/timeline.svg
-	$(if $(WLROOTS),$(MAKE) $(BUILD)/tests/wlroots-compositor && Tests/EndToEnd/wlroots/draw-pictures.sh)
+	$(if $(WLROOTS),$(MAKE) $(BUILD)/tests/wlroots-compositor $(BUILD)/examples/followers && \
+		Tests/EndToEnd/wlroots/draw-pictures.sh)
 
 # Debian packages of what is built; needs debhelper.
 .PHONY: deb

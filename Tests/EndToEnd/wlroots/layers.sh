@@ -54,13 +54,13 @@ test_layer_focus()
 	play now "down 0 100 100" frame "wait 40" "up 0" frame
 	wait_until 10 grep_stream touches '^up 0'
 	before=$(last_states)
-	start_panel bottom 400
+	start_panel bottom 400 overlay
 	play now "down 0 100 350" frame "wait 40" "up 0" frame
 	wait_until 10 grep_stream panel '^up 0'
 	# Two more events of the window come after whatever the panel's touch led to.
 	play now "down 0 100 100" frame "wait 40" "up 0" frame
 	wait_until 10 eval '[ "$(client_stream touches | grep -c "^up 0")" = 2 ]'
-	expect "$name: without interactivity the window keeps the focus" "states are '$before', then '$(last_states)'" \
+	expect "$name: an overlay without interactivity leaves the focus to the window" "states are '$before', then '$(last_states)'" \
 		eval '[ "$before" = 4 ] && [ "$(grep -c "xdg_toplevel[@#].*, array\[0\])" "$work/touches.debug")" -le 1 ]'
 	kill "$client_pid"
 	wait_until 10 shows 'layer surface .* is gone'
