@@ -238,7 +238,7 @@ include Tests/EndToEnd/fake-evdev.mk Tests/EndToEnd/libinput-adapter.mk Tests/En
 	Tests/EndToEnd/client-feed.mk \
 	Tests/EndToEnd/tactusd.mk
 include examples/examples.mk
-include examples/shake/shake.mk examples/classic/classic.mk
+include examples/shake/shake.mk examples/classic/classic.mk examples/followers/followers.mk
 # The package has the version in its name from 0.18 on. Without one of them the example and the glue are left out.
 WLROOTS ?= $(firstword $(foreach name,wlroots wlroots-0.20 wlroots-0.19 wlroots-0.18,$(shell \
 	$(PKG_CONFIG) --exists '$(name) >= 0.15' && echo $(name))))
@@ -371,7 +371,8 @@ docs:
 pictures: $(BUILD)/bin/tactus demo-programs
 	scripts/draw-swipe docs/swipe.svg
 	$(BUILD)/bin/tactus timeline Tests/Timeline/workspaces.scenario -o docs/timeline.svg
-	$(if $(WLROOTS),$(MAKE) $(BUILD)/tests/wlroots-compositor && Tests/EndToEnd/wlroots/draw-pictures.sh)
+	$(if $(WLROOTS),$(MAKE) $(BUILD)/tests/wlroots-compositor $(BUILD)/examples/followers && \
+		Tests/EndToEnd/wlroots/draw-pictures.sh)
 
 # Debian packages of what is built; needs debhelper.
 .PHONY: deb

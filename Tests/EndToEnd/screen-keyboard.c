@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * screen-keyboard EDGE THICKNESS [LEFT RIGHT]: a panel at the top or bottom edge that keeps windows off. With two
- * texts it is a keyboard of two keys, its halves; it writes by zwp_input_method_v2. Prints what it hears.
+ * screen-keyboard EDGE THICKNESS [LEFT RIGHT | exclusive | overlay]: a panel at the top or bottom edge that keeps
+ * windows off. With two texts it is a keyboard of two keys, its halves; it writes by zwp_input_method_v2. An exclusive
+ * panel has the keyboard for itself. It is in the top layer, or in the overlay. Prints what it hears.
  */
 #define _POSIX_C_SOURCE 200809L /* ftruncate */
 #include "input-method-unstable-v2-client-protocol.h"
@@ -18,6 +19,7 @@ static struct zwp_input_method_manager_v2 *manager;
 static struct zwp_input_method_v2 *method;
 static struct wl_surface *panel;
 static const char *const *keys; /* the texts of the left and right key, or NULL */
+static bool is_exclusive, is_overlay;
 static uint32_t panel_width, panel_height, done_count;
 
 /* --- input method -------------------------------------------------------------- */
@@ -139,12 +141,15 @@ static void create_panel(const char *edge, uint32_t thickness)
 
 	panel = wl_compositor_create_surface(compositor);
 	surface = zwlr_layer_shell_v1_get_layer_surface(
-		layer_shell, panel, NULL, ZWLR_LAYER_SHELL_V1_LAYER_TOP, edge);
+		layer_shell, panel, NULL,
+		is_overlay ? ZWLR_LAYER_SHELL_V1_LAYER_OVERLAY : ZWLR_LAYER_SHELL_V1_LAYER_TOP, edge);
 	zwlr_layer_surface_v1_add_listener(surface, &panel_listener, NULL);
 	zwlr_layer_surface_v1_set_anchor(
 		surface, at | ZWLR_LAYER_SURFACE_V1_ANCHOR_LEFT | ZWLR_LAYER_SURFACE_V1_ANCHOR_RIGHT);
 	zwlr_layer_surface_v1_set_size(surface, 0, thickness);
 	zwlr_layer_surface_v1_set_exclusive_zone(surface, (int32_t)thickness);
+	if (is_exclusive)
+		zwlr_layer_surface_v1_set_keyboard_interactivity(surface, 1);
 	wl_surface_commit(panel);
 }
 
@@ -166,11 +171,13 @@ static const struct wl_registry_listener registry_listener = { handle_global, ha
 int main(int argc, char *argv[])
 {
 	setvbuf(stdout, NULL, _IOLBF, 0);
-	if ((argc != 3 && argc != 5) || !test_connect())
+	is_exclusive = argc == 4 && strcmp(argv[3], "exclusive") == 0;
+	is_overlay = argc == 4 && strcmp(argv[3], "overlay") == 0;
+	if ((argc != 3 && argc != 5 && !is_exclusive && !is_overlay) || !test_connect())
 		return EXIT_FAILURE;
 	wl_registry_add_listener(wl_display_get_registry(display), &registry_listener, NULL);
 	wl_display_roundtrip(display);
-	if (!layer_shell || !manager)
+	if (!layer_shell || (argc == 5 && !manager))
 		return EXIT_FAILURE;
 	if (argc == 5) {
 		keys = (const char *const *)&argv[3];

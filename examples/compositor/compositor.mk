@@ -3,15 +3,16 @@
 
 COMPOSITOR_PACKAGES := wayland-server libinput libudev pixman-1 cairo
 COMPOSITOR_SOURCES := $(wildcard examples/compositor/*.c examples/compositor/*/*.c)
-# Protocols besides xdg-shell; some are in wayland-protocols, the others are in examples/compositor/protocols. The second
-# list is of clients only.
+# Protocols besides xdg-shell; some are in wayland-protocols, the others are in examples/compositor/protocols and
+# examples/wlroots. The second list is of clients only.
 COMPOSITOR_PROTOCOLS := wlr-layer-shell-unstable-v1 text-input-unstable-v3 input-method-unstable-v2 virtual-keyboard-unstable-v1
 CLIENT_PROTOCOLS := xdg-decoration-unstable-v1
 ALL_PROTOCOLS := $(COMPOSITOR_PROTOCOLS) $(CLIENT_PROTOCOLS)
 COMPOSITOR_PROTOCOL_HEADERS := $(COMPOSITOR_PROTOCOLS:%=$(GENERATED)/%-server-protocol.h)
 COMPOSITOR_PROTOCOL_OBJECTS := $(XDG_SHELL_OBJECT) $(COMPOSITOR_PROTOCOLS:%=$(BUILD)/examples/objects/protocols/%.o)
 WAYLAND_PROTOCOLS = $(shell $(PKG_CONFIG) --variable=pkgdatadir wayland-protocols)
-protocol_file = $(firstword $(wildcard examples/compositor/protocols/$(1).xml $(WAYLAND_PROTOCOLS)/unstable/*/$(1).xml))
+protocol_file = $(firstword $(wildcard examples/compositor/protocols/$(1).xml examples/wlroots/$(1).xml \
+	$(WAYLAND_PROTOCOLS)/unstable/*/$(1).xml))
 COMPOSITOR_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(COMPOSITOR_SOURCES))
 # The recorder is that of libtactus-host, as in every host of the project.
 COMPOSITOR_LIBRARIES := $(addprefix $(BUILD)/lib/,libtactus-libinput.so libtactus-wayland.so) $(HOST_LIBRARIES)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "gestures.h"
 
+#include "options.h"
 #include "server.h"
 #include "tactus-wlroots.h"
 #include "window.h"
@@ -167,6 +168,8 @@ static bool add_two_finger_tap(struct shell *shell)
 
 bool gestures_init(struct shell *shell)
 {
-	return add_edge_swipes(shell) && add_workspace_swipe(shell) && add_overview_pinch(shell) &&
-		add_long_press(shell) && add_two_finger_tap(shell);
+	if (!shell->server->options->no_drawers && !add_edge_swipes(shell))
+		return false;
+	return add_workspace_swipe(shell) && add_overview_pinch(shell) && add_long_press(shell) &&
+		add_two_finger_tap(shell);
 }

@@ -14,6 +14,7 @@ static void print_usage(FILE *stream)
 		"  --mouse-is-fingers       its left button is one finger, the middle one three beside each\n"
 		"                           other, the side button two, the right one four that pinch\n"
 		"  --gestures FILE          gestures beside the shell's own, as docs/gestures.md tells\n"
+		"  --no-drawers             leaves the edges to such gestures, and to drawers of clients\n"
 		"  --record FILE            writes all that the gestures are told, to be played again\n"
 		"  --flight-recorder FILE   writes the last minute of it at SIGUSR1\n"
 		"  --no-gestures APP_ID     this client's windows are a game's: the shell's gestures do\n"
@@ -48,6 +49,7 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 		{ "startup", required_argument, NULL, 'c' },
 		{ "mouse-is-fingers", no_argument, NULL, 'm' },
 		{ "gestures", required_argument, NULL, 't' },
+		{ "no-drawers", no_argument, NULL, 'd' },
 		{ "record", required_argument, NULL, 'w' },
 		{ "flight-recorder", required_argument, NULL, 'f' },
 		{ "no-gestures", required_argument, NULL, 'g' },
@@ -72,6 +74,9 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 			break;
 		case 't':
 			options->gesture_file = optarg;
+			break;
+		case 'd':
+			options->no_drawers = true;
 			break;
 		case 'w':
 			options->record = optarg;

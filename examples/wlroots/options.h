@@ -18,6 +18,7 @@ struct options {
 	const char *socket;  /* NULL: the first free one */
 	const char *startup; /* a shell command, or NULL */
 	bool mouse_is_fingers;
+	bool no_drawers;             /* of the shell's own */
 	const char *gesture_file;    /* gestures beside the shell's own, or NULL */
 	const char *record;          /* records the gestures into this file, or NULL */
 	const char *flight_recorder; /* writes the last minute into this file at SIGUSR1, or NULL */

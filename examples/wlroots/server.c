@@ -26,6 +26,7 @@ static void handle_layout_change(struct wl_listener *listener, void *data)
 	struct server *server = wl_container_of(listener, server, layout_change);
 
 	shell_follow_outputs(&server->shell);
+	layers_arrange(&server->layers);
 	seat_map_touchscreens(&server->seat);
 }
 
@@ -54,6 +55,7 @@ bool server_init(struct server *server, const struct options *options)
 	server->options = options;
 	wl_list_init(&server->outputs);
 	wl_list_init(&server->windows);
+	wl_list_init(&server->layers.surfaces);
 	server->display = wl_display_create();
 	if (!server->display)
 		return false;
@@ -123,6 +125,7 @@ void server_finish(struct server *server)
 			wl_event_source_remove(server->signals[i]);
 	}
 	shell_finish(&server->shell);
+	layers_finish(&server->layers);
 	if (server->new_output.notify) {
 		wl_list_remove(&server->new_output.link);
 		wl_list_remove(&server->layout_change.link);

@@ -4,6 +4,7 @@
 #define WLROOTS_SERVER_H
 
 #include "cursor.h"
+#include "layers.h"
 #include "options.h"
 #include "seat.h"
 #include "shell.h"
@@ -35,6 +36,7 @@ struct server {
 	struct seat seat;
 	struct cursor cursor;
 	struct shell shell;
+	struct layers layers;
 	struct wl_event_source *signals[2];
 };
 

@@ -3,6 +3,7 @@
 
 #include "gesture-file.h"
 #include "gestures.h"
+#include "layer-surface.h"
 #include "options.h"
 #include "output.h"
 #include "server.h"
@@ -42,10 +43,14 @@ static void handle_trace(const struct tactus_trace_event *event, void *data)
 /* Every finger that lands raises its window, before gestures decide. */
 static void handle_touch_down(const struct tactus_touch *touch, void *data)
 {
-	struct window *window = window_of_surface(tactus_wlroots_get_surface(touch));
+	struct shell *shell = data;
+	struct wlr_surface *surface = tactus_wlroots_get_surface(touch);
+	struct window *window = window_of_surface(surface);
 
 	if (window)
 		window_focus(window);
+	else
+		layer_surface_touched(shell->server, surface);
 }
 
 struct wlr_scene_node *scene_surface_node_at(
@@ -133,13 +138,14 @@ bool shell_init(struct shell *shell, struct server *server)
 		return false;
 	shell->root = tactus_wlroots_get_root(shell->tactus);
 	tactus_application_set_trace_listener(shell->application, handle_trace, NULL);
-	tactus_application_add_touch_down_listener(shell->application, handle_touch_down, NULL);
+	tactus_application_add_touch_down_listener(shell->application, handle_touch_down, shell);
 	if (server->options->mouse_is_fingers && !mouse_fingers_init(&server->seat.mouse, shell))
 		return false;
 	seat_update_capabilities(&server->seat);
 	/* Views that are created later are in front. */
 	return workspaces_init(&shell->workspaces, shell, scene) && overview_init(&shell->overview, shell) &&
-		drawers_init(&shell->drawers, shell, scene) && gestures_init(shell) && gesture_file_init(shell);
+		layers_init(&server->layers, server) && drawers_init(&shell->drawers, shell, scene) &&
+		gestures_init(shell) && gesture_file_init(shell);
 }
 
 void shell_finish(struct shell *shell)

@@ -4,6 +4,7 @@
 #define WLROOTS_EXAMPLE_VERSION_H
 
 #include "version-input.h"
+#include "version-layer-shell.h"
 #include "version-scene.h"
 #include "version-start.h"
 #include "version-xdg-shell.h"

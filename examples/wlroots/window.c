@@ -77,7 +77,7 @@ void window_focus(struct window *window)
 	wlr_scene_node_raise_to_top(window->node);
 	wl_list_remove(&window->link);
 	wl_list_insert(&window->server->windows, &window->link);
-	if (seat->keyboard_state.focused_surface == surface)
+	if (seat->keyboard_state.focused_surface == surface || layers_hold_keyboard(&window->server->layers))
 		return;
 	set_active(seat->keyboard_state.focused_surface, false);
 	set_active(surface, true);
@@ -86,6 +86,22 @@ void window_focus(struct window *window)
 			seat, surface, keyboard->keycodes, keyboard->num_keycodes, &keyboard->modifiers);
 	else
 		wlr_seat_keyboard_notify_enter(seat, surface, NULL, 0, NULL);
+}
+
+void window_deactivate(struct wlr_surface *surface)
+{
+	set_active(surface, false);
+}
+
+void window_focus_first(struct server *server)
+{
+	struct window *window;
+
+	/* The first one only: focusing changes the list. */
+	wl_list_for_each(window, &server->windows, link) {
+		window_focus(window);
+		return;
+	}
 }
 
 void window_focus_rearmost(struct server *server)
@@ -105,13 +121,14 @@ void window_focus_rearmost(struct server *server)
 static void handle_map(struct wl_listener *listener, void *data)
 {
 	struct window *window = wl_container_of(listener, window, map);
-	const struct wlr_box *box = &window->server->shell.box;
+	const struct wlr_box *all = &window->server->shell.box;
+	struct wlr_box box = layers_get_room(&window->server->layers, all->x, all->y);
 	int step = wl_list_length(&window->server->windows) % STEPS * STEP;
 
 	wl_list_insert(&window->server->windows, &window->link);
 	wlr_scene_node_reparent(
 		window->node, version_tree_of(workspaces_get_current(&window->server->shell.workspaces)));
-	window_move(window, box->x + step, box->y + step);
+	window_move(window, box.x + step, box.y + step);
 	window_focus(window);
 	overview_follow_windows(&window->server->shell.overview);
 	shell_log(&window->server->shell, "window \"%s\" is mapped at %d,%d", window_get_title(window), window->x,

@@ -31,6 +31,10 @@ void window_move(struct window *window, int x, int y);
 /* Brings the window to the front and gives it the keyboard. */
 void window_focus(struct window *window);
 void window_focus_rearmost(struct server *server);
+/* Gives the keyboard back to the window that had it last, if there is one. */
+void window_focus_first(struct server *server);
+/* Shows the window of a surface as one without the keyboard. Accepts NULL and other surfaces. */
+void window_deactivate(struct wlr_surface *surface);
 
 /* Returns the window that a node of the scene belongs to, or NULL. */
 struct window *window_of_node(struct wlr_scene_node *node);

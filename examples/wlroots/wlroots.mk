@@ -13,19 +13,24 @@ WLROOTS_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildc
 WLROOTS_TEST_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,\
 	$(filter-out %/motion-steps.c,$(wildcard Tests/EndToEnd/wlroots/*.c)))
 
+WLROOTS_PROTOCOLS := $(WLROOTS_GENERATED)/xdg-shell-protocol.h $(WLROOTS_GENERATED)/wlr-layer-shell-unstable-v1-protocol.h
 $(WLROOTS_GENERATED)/xdg-shell-protocol.h:
 	@mkdir -p $(@D)
 	$(WAYLAND_SCANNER) server-header $(XDG_SHELL) $@
 
-$(filter-out $(WLROOTS_GLUE),$(WLROOTS_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+$(WLROOTS_GENERATED)/wlr-layer-shell-unstable-v1-protocol.h: examples/wlroots/wlr-layer-shell-unstable-v1.xml
+	@mkdir -p $(@D)
+	$(WAYLAND_SCANNER) server-header $< $@
+
+$(filter-out $(WLROOTS_GLUE),$(WLROOTS_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(WLROOTS_PROTOCOLS)
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_CFLAGS) -c $< -o $@
 
-$(WLROOTS_GLUE): $(BUILD)/objects/hosts/%.o: hosts/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+$(WLROOTS_GLUE): $(BUILD)/objects/hosts/%.o: hosts/%.c | $(WLROOTS_PROTOCOLS)
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_CFLAGS) -c $< -o $@
 
-$(WLROOTS_TEST_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/EndToEnd/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+$(WLROOTS_TEST_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/EndToEnd/%.c | $(WLROOTS_PROTOCOLS)
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_CFLAGS) -c $< -o $@
 
@@ -43,7 +48,7 @@ $(WLROOTS_GENERATED)/adopted.c: $(WLROOTS_BARE)/bare.c $(WLROOTS_BARE)/tactus.pa
 	patch --quiet --output=$@ $^
 
 WLROOTS_BARE_CFLAGS = $(filter-out -MMD -MP,$(WLROOTS_CFLAGS)) -Wl,--wrap=wlr_backend_start,--wrap=wl_display_create
-WLROOTS_BARE_NEEDS := $(WLROOTS_BARE)/fingers.c $(wildcard examples/wlroots/version*.h) hosts/wlroots/wlroots-version.h | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+WLROOTS_BARE_NEEDS := $(WLROOTS_BARE)/fingers.c $(wildcard examples/wlroots/version*.h) hosts/wlroots/wlroots-version.h | $(WLROOTS_PROTOCOLS)
 $(BUILD)/tests/wlroots-bare: $(WLROOTS_BARE)/bare.c $(WLROOTS_BARE_NEEDS)
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c,$^) $(LDFLAGS) $$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -o $@
@@ -65,8 +70,8 @@ examples: $(BUILD)/examples/wlroots-compositor
 WLROOTS_PROGRAMS := $(addprefix $(BUILD)/tests/,wlroots-compositor wlroots-bare wlroots-adopted wlroots-motion)
 check-all-programs: $(WLROOTS_PROGRAMS)
 
-check-wlroots: $(WLROOTS_PROGRAMS) $(addprefix $(BUILD)/,tests/rude-client tests/pointer-client \
-		examples/wlroots-compositor examples/client)
+check-wlroots: $(WLROOTS_PROGRAMS) $(addprefix $(BUILD)/,tests/rude-client tests/pointer-client tests/screen-keyboard \
+		examples/wlroots-compositor examples/client) $(FOLLOWERS_TEST_PROGRAMS)
 	Tests/EndToEnd/wlroots/run-wlroots.sh
 	Tests/EndToEnd/wlroots/run-glue.sh
 

@@ -32,6 +32,8 @@ desktop_end()
 	wait_for_compositor || why="the compositor's exit status is $?: $(tail -n 1 "$work/wlroots.log")"
 	for client in "${clients[@]}"; do
 		pid=${client%%:*}
+		# It reads to the end what the compositor has sent, and ends by itself.
+		wait_until 2 has_ended "$pid"
 		kill "$pid" 2>/dev/null
 		wait "$pid" 2>/dev/null
 		stream=$(client_stream "${client#*:}" | awk -f "$check_log") || why="${client#*:}: $stream"
@@ -40,6 +42,11 @@ desktop_end()
 	expect "$name: all streams are legal, and it exits cleanly" "$why" [ -z "$why" ]
 	check_replay "$name" "$work/desktop.scenario"
 	session_end
+}
+
+has_ended()
+{
+	! kill -0 "$1" 2>/dev/null
 }
 
 shows()

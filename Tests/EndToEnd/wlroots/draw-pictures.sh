@@ -1,6 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# Draws the pictures of examples/wlroots/README.md with grim, half as large as the output. Called by `make pictures`.
+# Draws the pictures of the README.md of examples/wlroots and of examples/followers with grim, half as large as the output.
+# Called by `make pictures`.
 #
 #   draw-pictures.sh [FOLDER]   where they go; examples/wlroots/pictures unless given
 set -u
@@ -11,6 +12,7 @@ folder=$(realpath -m "${1:-examples/wlroots/pictures}")
 . Tests/Recordings/replay.sh
 . Tests/EndToEnd/wlroots/desktop.sh
 . Tests/EndToEnd/wlroots/gestures.sh
+. Tests/EndToEnd/wlroots/followers.sh
 trap 'session_end; rm -rf "$work"' EXIT
 
 # draw NAME: a moment later, when clients have drawn what they got.
@@ -44,5 +46,14 @@ wait_until 10 shows 'left drawer is closed'
 gesture come_together
 wait_until 10 shows 'overview is open'
 draw overview
+kill -TERM "$compositor_pid"
+wait_for_compositor
+
+desktop_begin --no-drawers --gestures examples/followers/gestures.conf && start_touches && start_followers || exit 1
+wait_until 10 follower_prints 'following tactus-gestures-0'
+gesture drag "640,718" 0 -300 8 10
+wait_until 10 follower_prints 'drawer open'
+play now "$(land "1250,300")" "$(glide "1250,300" 0 -108 8 10)"
+draw follower
 kill -TERM "$compositor_pid"
 wait_for_compositor

@@ -14,6 +14,8 @@ cd "$(dirname "$0")/../../.." || exit 1
 . Tests/EndToEnd/wlroots/accidents.sh
 . Tests/EndToEnd/wlroots/gesture-file.sh
 . Tests/EndToEnd/wlroots/pixels.sh
+. Tests/EndToEnd/wlroots/layers.sh
+. Tests/EndToEnd/wlroots/followers.sh
 trap 'session_end; rm -rf "$work"' EXIT
 
 [ -x "$BUILD/tests/wlroots-compositor" ] || {
@@ -70,5 +72,10 @@ test_unmapped_window
 test_nested
 test_flight
 test_gesture_file
+test_layer_touches
+test_layer_focus
+test_layer_room
+test_followers
+test_follower_reading
 test_end
 summary
