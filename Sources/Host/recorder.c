@@ -16,8 +16,6 @@
 /* Enough for a minute of ten fingers. */
 #define FLIGHT_US 60000000
 #define FLIGHT_BYTES (8 << 20)
-/* A pipe that nobody reads, or whose reader stalls, must not block the compositor. */
-#define WRITE_FLAGS (O_CREAT | O_TRUNC | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
 
 struct tactus_host_recorder {
 	struct tactus_recorder *recorder, *flight;
@@ -39,11 +37,17 @@ static void say(const struct tactus_host_recorder *recording, const char *path, 
 		fprintf(stderr, "%s\n", line);
 }
 
+/* A pipe that nobody reads, or whose reader stalls, must not block the compositor. */
+static int open_file(const char *path, int access)
+{
+	return open(path, access | O_CREAT | O_TRUNC | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0600);
+}
+
 /* Called by the event loop, so never in the middle of an event. */
 static int write_flight(int number, void *data)
 {
 	struct tactus_host_recorder *recording = data;
-	int fd = open(recording->flight_path, WRITE_FLAGS | O_WRONLY, 0600);
+	int fd = open_file(recording->flight_path, O_WRONLY);
 	enum tactus_status status;
 	char line[400];
 
@@ -64,10 +68,10 @@ static int write_flight(int number, void *data)
 /* Only a pipe has no reader: opened for both, it keeps the beginning until one comes. */
 static int open_recording(const struct tactus_host_recorder *recording, const char *path)
 {
-	int fd = open(path, WRITE_FLAGS | O_WRONLY, 0600);
+	int fd = open_file(path, O_WRONLY);
 
 	if (fd < 0 && errno == ENXIO)
-		fd = open(path, WRITE_FLAGS | O_RDWR, 0600);
+		fd = open_file(path, O_RDWR);
 	if (fd < 0)
 		say(recording, path, strerror(errno));
 	return fd;
