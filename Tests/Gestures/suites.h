@@ -12,6 +12,7 @@
 	X(encodings) \
 	X(hints_of_values) \
 	X(types) \
+	X(shapes) \
 	X(order) \
 	X(pairs) \
 	X(outcomes) \
