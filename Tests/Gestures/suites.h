@@ -13,6 +13,7 @@
 	X(hints_of_values) \
 	X(types) \
 	X(shapes) \
+	X(strokes) \
 	X(order) \
 	X(pairs) \
 	X(outcomes) \

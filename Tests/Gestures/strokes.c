@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: MIT */
+/* Strokes of real fingers: what fires at the lift, and what just misses. */
+#include "drawing.h"
+#include "fixture.h"
+#include "stroke-shapes.h"
+#include "suites.h"
+#include "tool/sloppy-stroke.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define CHECK_STROKE "[tactus-gesture]\nname=checked\ntype=stroke\nshape=check\naction=close\n"
+#define FIRED "act checked 1 ended start=280,310 progress=1.00 commits\n"
+#define HANDS 200
+#define RECOGNIZED_LEAST 196 /* 98 % */
+
+/* A check of a size in px, which are mm here, whose middle is at 400, 300. */
+static const struct drawing check = { 3, 3, { { 0, 0.6 }, { 0.35, 1 }, { 1, 0 } }, 200, 0, 1000, 0, false };
+
+static void load(struct fixture *fixture, const char *text)
+{
+	fixture_create(fixture);
+	fixture_load(fixture, text);
+}
+
+static unsigned draw(struct fixture *fixture, unsigned time, struct drawing drawing)
+{
+	return drawing_play(fixture, time, &drawing) + 1500;
+}
+
+static void check_check(void)
+{
+	struct fixture fixture;
+	struct drawing drawn = check;
+
+	load(&fixture, CHECK_STROKE);
+	drawn.stops_before_lift = true;
+	draw(&fixture, 1000, drawn);
+	check_notes("");
+	for (int id = 2; id >= 0; id--)
+		finger_up(&fixture, 2100 + 10 * (unsigned)(2 - id), id);
+	check_notes(FIRED);
+	fixture_destroy(&fixture);
+}
+
+/* Each is one thing off. */
+static void check_misses(void)
+{
+	static const struct drawing misses[] = {
+		{ 3, 3, { { 0, 0.6 }, { 0.35, 1 }, { 1, 0 } }, 14, 0, 1000, 0, false },                /* too small */
+		{ 3, 3, { { 0, 0.6 }, { 0.35, 1 }, { 1, 0 } }, 200, 0, 4100, 0, false },               /* too slow */
+		{ 2, 3, { { 0, 0.6 }, { 0.35, 1 }, { 1, 0 } }, 200, 0, 1000, 0, false },               /* two fingers */
+		{ 4, 3, { { 0, 0.6 }, { 0.35, 1 }, { 1, 0 } }, 200, 0, 1000, 0, false },               /* four */
+		{ 3, 3, { { 1, 0 }, { 0.35, 1 }, { 0, 0.6 } }, 200, 0, 1000, 0, false },               /* backwards */
+		{ 3, 3, { { 0, 0.6 }, { 0.35, 1 }, { 1, 0 } }, 200, 60, 1000, 0, false },              /* turned */
+		{ 3, 2, { { 0, 1 }, { 1, 0 } }, 200, 0, 400, 0, false },                               /* a line */
+		{ 3, 3, { { 0, 1 }, { 0.5, 0.45 }, { 1, 0 } }, 200, 0, 400, 0, false },                /* a bow */
+		{ 3, 4, { { 0.1, 0 }, { 0.1, 1 }, { 0.12, 0 }, { 0.15, 1 } }, 200, 0, 900, 0, false }, /* to and fro */
+	};
+	struct fixture fixture;
+	unsigned time = 1000;
+
+	load(&fixture, CHECK_STROKE);
+	for (size_t index = 0; index < sizeof(misses) / sizeof(*misses); index++) {
+		time = draw(&fixture, time, misses[index]);
+		check_notes("");
+		time = draw(&fixture, time, check);
+		check_notes(FIRED);
+	}
+	fixture_destroy(&fixture);
+}
+
+static void check_fingers_that_change(void)
+{
+	struct fixture fixture;
+	struct drawing drawn = check;
+	unsigned time;
+
+	load(&fixture, CHECK_STROKE);
+	/* One of three lifts and comes again. */
+	drawn.stops_before_lift = true;
+	draw(&fixture, 1000, drawn);
+	finger_up(&fixture, 2100, 2);
+	finger_down(&fixture, 2110, 3, 500, 300);
+	for (int id = 0; id < 4; id++) {
+		if (id != 2)
+			finger_up(&fixture, 2120 + (unsigned)id, id);
+	}
+	check_notes("");
+	/* Two come while one has scrolled for long: the way begins with all three. */
+	finger_down(&fixture, 4000, 7, 100, 100);
+	finger_motion(&fixture, 4010, 7, 100, 300);
+	finger_up(&fixture, 4020, 7);
+	check_notes("");
+	/* The hardware takes a finger back. */
+	time = draw(&fixture, 6000, drawn);
+	for (int id = 0; id < 3; id++)
+		tactus_touch_source_cancel(fixture.panel, (time - 500) * 1000, id);
+	check_notes("");
+	time = draw(&fixture, time + 1000, check);
+	check_notes(FIRED);
+	fixture_destroy(&fixture);
+}
+
+static void check_longest(void)
+{
+	struct fixture fixture;
+	struct drawing drawn = check;
+
+	/* Each finger sends hundreds of places: of the way fewer are kept, and it is the same. */
+	drawn.steps = 900;
+	load(&fixture, CHECK_STROKE);
+	draw(&fixture, 1000, drawn);
+	check_notes(FIRED);
+	fixture_destroy(&fixture);
+}
+
+static void check_keys_of_strokes(void)
+{
+	struct fixture fixture;
+	struct drawing drawn = check;
+
+	load(&fixture, CHECK_STROKE "fingers=1\nsize=250px\nduration=500ms\ncancel=true\n");
+	check_notes("gestures.conf:1: [tactus-gesture] checked: fingers=1: an application has scrolled or drawn with the "
+		    "finger before the stroke fires at the lift; three fingers are no application's\n");
+	drawn.fingers = 1;
+	draw(&fixture, 1000, drawn);
+	drawn.size = 260;
+	draw(&fixture, 4000, drawn);
+	check_notes("");
+	drawn.duration = 400;
+	draw(&fixture, 7000, drawn);
+	check_notes("act checked 1 ended start=250,316 progress=1.00 commits\n");
+	fixture_destroy(&fixture);
+}
+
+static void check_nearest(void)
+{
+	/* Their order does not matter, unless two are one. */
+	static const char text[] =
+		"[tactus-gesture]\nname=v\ntype=stroke\nshape=v\naction=close\n"
+		"[tactus-gesture]\nname=checked\ntype=stroke\nshape=check\naction=close\n"
+		"[tactus-gesture]\nname=round\ntype=stroke\nshape=circle\naction=close\n";
+	struct fixture fixture;
+	struct drawing drawn = check;
+
+	load(&fixture, text);
+	check_notes("");
+	draw(&fixture, 1000, drawn);
+	check_notes(FIRED);
+	drawn.corners[1].x = 0.5;
+	drawn.corners[0].y = 0;
+	draw(&fixture, 4000, drawn);
+	check_notes("act v 1 ended start=280,190 progress=1.00 commits\n");
+	fixture_destroy(&fixture);
+	/* A shape that the file does not have is nearer. */
+	load(&fixture, CHECK_STROKE);
+	draw(&fixture, 4000, drawn);
+	check_notes("");
+	fixture_destroy(&fixture);
+}
+
+static void check_swipes(void)
+{
+	static const char swipe[] =
+		"[tactus-gesture]\nname=down\ntype=swipe\ndirection=down,left\nfingers=3\naction=overview\n";
+	static const char other[] =
+		"[tactus-gesture]\nname=up\ntype=swipe\ndirection=up\nfingers=3\naction=overview\n";
+	char text[512];
+	struct fixture fixture;
+
+	snprintf(text, sizeof(text), "%s%s", CHECK_STROKE, swipe);
+	load(&fixture, text);
+	check_notes("gestures.conf:1: [tactus-gesture] checked: the swipe of line 6 may fire on the way of the stroke, "
+		    "which is then none, unless that one has waits-for=checked or another number of fingers\n");
+	draw(&fixture, 1000, check);
+	check_notes("act down 9 ended start=280,310 progress=1.00 commits\n");
+	fixture_destroy(&fixture);
+	snprintf(text, sizeof(text), "%s%swaits-for=checked\n", CHECK_STROKE, swipe);
+	load(&fixture, text);
+	check_notes("");
+	draw(&fixture, 1000, check);
+	check_notes(FIRED);
+	fixture_destroy(&fixture);
+	snprintf(text, sizeof(text), "%s%s", CHECK_STROKE, other);
+	load(&fixture, text);
+	draw(&fixture, 1000, check);
+	check_notes(FIRED);
+	fixture_destroy(&fixture);
+}
+
+/* Loads all named shapes but the circle of either way, each with its name. */
+static void load_all(struct fixture *fixture, uint32_t fingers)
+{
+	char text[2048] = "";
+
+	for (size_t index = 0; stroke_shape_names[index].name; index++) {
+		const char *name = stroke_shape_names[index].name;
+
+		if (strcmp(name, "circle") != 0)
+			snprintf(text + strlen(text), sizeof(text) - strlen(text),
+				"[tactus-gesture]\nname=%s\ntype=stroke\nshape=%s\nfingers=%u\napp-id=*\naction=close\n", name,
+				name, (unsigned)fingers);
+	}
+	load(fixture, text);
+	fixture->app_id = "any";
+}
+
+static size_t draw_by_hands(struct fixture *fixture, size_t shape, unsigned *time)
+{
+	struct stroke_shape *drawn = stroke_shape_create(stroke_shape_names[shape].value);
+	size_t recognized = 0;
+	char words[64], name[64];
+
+	snprintf(name, sizeof(name), "%s ", stroke_shape_names[shape].name);
+	for (uint64_t hand = 0; hand < HANDS; hand++) {
+		struct sloppy_random random;
+		struct sloppy_stroke stroke;
+
+		sloppy_seed(&random, shape, hand);
+		sloppy_stroke_draw(&stroke, &random, &drawn->examples[hand % drawn->count],
+			sloppy_between(&random, 25, 60));
+		*time = drawing_play_sloppy(fixture, *time, &stroke, &random) + 1500;
+		notes_keep_first_words(words, sizeof(words));
+		recognized += strcmp(words, name) == 0;
+		if (*words && strcmp(words, name) != 0)
+			check_failed("hand %d draws %s, and %sfires", (int)hand, name, words);
+	}
+	free(drawn);
+	return recognized;
+}
+
+static void check_hands_of_fingers(void)
+{
+	struct fixture fixture;
+	unsigned time = 1000;
+
+	load_all(&fixture, 3);
+	for (size_t index = 0; stroke_shape_names[index].name; index++) {
+		size_t recognized;
+
+		if (strcmp(stroke_shape_names[index].name, "circle") == 0)
+			continue;
+		recognized = draw_by_hands(&fixture, index, &time);
+		if (recognized < RECOGNIZED_LEAST)
+			check_failed("%s: %zu of %d hands", stroke_shape_names[index].name, recognized, HANDS);
+	}
+	fixture_destroy(&fixture);
+}
+
+void check_strokes(void)
+{
+	check_run("strokes: three fingers draw, and it fires when the last one lifts", check_check);
+	check_run("strokes: just too small, slow, many, few, turned, backwards, straight or narrow", check_misses);
+	check_run("strokes: a finger that lifts and comes again, or is taken back", check_fingers_that_change);
+	check_run("strokes: a way of any number of places", check_longest);
+	check_run("strokes: fingers, size and duration", check_keys_of_strokes);
+	check_run("strokes: the nearest shape fires, also nearer than those of the file", check_nearest);
+	check_run("strokes: a swipe on the way fires first and is told, unless it waits", check_swipes);
+	check_run("strokes: of 200 hands of three fingers 98 % fire the shape, and none another one",
+		check_hands_of_fingers);
+}
