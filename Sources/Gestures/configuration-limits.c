@@ -28,7 +28,8 @@ static const struct length_limit length_limits[] = {
 		"the fingers can hardly choose" },
 	{ "movement", TAPS | PRESSES, 1, 0.2, NO_LIMIT, NO_LIMIT, "less than a resting finger moves", NULL },
 	{ "tap-distance", TAPS, 3, 0.5, NO_LIMIT, NO_LIMIT, "nearer than two taps are", NULL },
-	{ "size", STROKE, 30, 5, 2000, 300, "none that a hand draws", NULL },
+	{ "size", STROKE, 30, 5, NO_LIMIT, NO_LIMIT, "smaller than a hand draws", "fingers that slip may fire it" },
+	{ "size", STROKE, 0, 0, 2000, 300, "larger than a screen", NULL },
 	{ "across", SWIPE, 3, 0.5, NO_LIMIT, NO_LIMIT, "straighter than a finger goes", NULL },
 };
 

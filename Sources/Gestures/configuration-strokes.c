@@ -9,6 +9,7 @@
 #include "stroke.h"
 
 #include <math.h>
+#include <string.h>
 
 /* Small, middle and large strokes, and a common panel: a gesture beside a stroke may fire on the way of one of them. */
 static const double drawn_mm[] = { 18, 32, 55 };
@@ -122,7 +123,8 @@ static void check_alike(const struct configuration *configuration, const struct 
 	const struct gesture_configuration *other;
 
 	for (other = configuration->gestures; other != stroke; other = other->next) {
-		if (other->type != GESTURE_TYPE_STROKE ||
+		/* Of one shape only the sizes differ, and configuration-shadow.c knows which one fires. */
+		if (other->type != GESTURE_TYPE_STROKE || strcmp(other->shape, stroke->shape) == 0 ||
 			(!gesture_covers_conditions(other, stroke) && !gesture_covers_conditions(stroke, other)) ||
 			stroke_shapes_compare(other->drawn, stroke->drawn) < STROKE_LIKENESS_SAME)
 			continue;

@@ -14,6 +14,8 @@
 	X(types) \
 	X(shapes) \
 	X(strokes) \
+	X(shape_files) \
+	X(stroke_mistakes) \
 	X(order) \
 	X(pairs) \
 	X(outcomes) \
