@@ -41,8 +41,8 @@ const struct key global_keys[] = {
 /* In the order in which people think of the keys. */
 const struct key gesture_keys[] = {
 	{ "type", ALL, KEY_WEIGHT_GESTURE, false, check_type,
-		"edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, press-drag, stroke", "needed",
-		"kind of gesture" },
+		"edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, press-drag, stroke",
+		"needed", "kind of gesture" },
 	{ "name", ALL, KEY_WEIGHT_DEFAULT, false, read_name, "text", "type and line",
 		"name for the log and for waits-for" },
 	{ "command", ALL, KEY_WEIGHT_GESTURE, true, read_command, "words", "none",

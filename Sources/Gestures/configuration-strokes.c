@@ -110,8 +110,8 @@ static void check_others(const struct configuration *configuration, const struct
 		if (!may_fire_before(other, stroke) || gesture_waits_for(configuration, other, stroke))
 			continue;
 		report_line(report, REPORT_WARNING, stroke->line,
-			"[tactus-gesture] %.60s: the %s of line %u may fire on the way of the stroke, which is then none, "
-			"unless that one has waits-for=%.60s or another number of fingers",
+			"[tactus-gesture] %.60s: the %s of line %u may fire on the way of the stroke, which is then "
+			"none, unless that one has waits-for=%.60s or another number of fingers",
 			stroke->name, other->type == GESTURE_TYPE_SWIPE ? "swipe" : "drag", other->line, stroke->name);
 	}
 }
@@ -129,8 +129,8 @@ static void check_alike(const struct configuration *configuration, const struct 
 			stroke_shapes_compare(other->drawn, stroke->drawn) < STROKE_LIKENESS_SAME)
 			continue;
 		report_line(report, REPORT_WARNING, stroke->line,
-			"[tactus-gesture] %.60s: its shape is much like that of line %u, so that hands draw one for the "
-			"other; choose another shape or number of fingers",
+			"[tactus-gesture] %.60s: its shape is much like that of line %u, so that hands draw one for "
+			"the other; choose another shape or number of fingers",
 			stroke->name, other->line);
 	}
 }
@@ -142,8 +142,8 @@ static void check_fingers(const struct gesture_configuration *stroke, struct rep
 	if (fingers > 2 || !stroke->cancel || stroke->app_id || stroke->title)
 		return;
 	report_line(report, REPORT_NOTE, stroke->line,
-		"[tactus-gesture] %.60s: fingers=%u: an application has %s with %s before the stroke fires at the lift; "
-		"three fingers are no application's",
+		"[tactus-gesture] %.60s: fingers=%u: an application has %s with %s before the stroke fires at the "
+		"lift; three fingers are no application's",
 		stroke->name, fingers, fingers == 1 ? "scrolled or drawn" : "scrolled or zoomed",
 		fingers == 1 ? "the finger" : "both");
 }

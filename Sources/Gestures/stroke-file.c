@@ -97,7 +97,8 @@ struct stroke_shape *stroke_file_parse(const struct ini_file *file, struct repor
 				"[%.60s]: no such section, there is [" SHAPE_SECTION "]", section->name);
 	}
 	if (shape->count == 0 && report->errors == before)
-		report_line(report, REPORT_ERROR, 0, "there is no example; [" SHAPE_SECTION "] has a line points= for each");
+		report_line(report, REPORT_ERROR, 0,
+			"there is no example; [" SHAPE_SECTION "] has a line points= for each");
 	if (report->errors == before)
 		return shape;
 	free(shape);

@@ -17,6 +17,7 @@
 	"left out\n"
 #define FIRED "act home 1 ended start=280,190 progress=1.00 commits\n"
 #define LINE "points=0,0 1,1\n"
+#define NO_POINTS ": not 2 to 256 points like 0.2,0.35 with a blank between, from 0 to 10000\n"
 #define BEND "points=0,0 0,1 1,1\n"
 
 static const struct drawing angle = { 3, 3, { { 0, 0 }, { 0, 1 }, { 1, 1 } }, 200, 0, 1000, 0, false };
@@ -89,8 +90,8 @@ static void check_text_without_folder(void)
 
 	fixture_create(&fixture);
 	CHECK(tactus_gestures_load_text(fixture.gestures, text, strlen(text)) == TACTUS_STATUS_REFUSED);
-	check_notes("gestures:3: [tactus-gesture] shape=/etc/passwd.shape: a text that is no file has no folder for it; "
-		    "the gesture is left out\n");
+	check_notes("gestures:3: [tactus-gesture] shape=/etc/passwd.shape: a text that is no file has no folder for "
+		    "it; the gesture is left out\n");
 	fixture_destroy(&fixture);
 }
 
@@ -108,17 +109,14 @@ static const struct bad_shape bad_shapes[] = {
 	{ "[tactus-shape\n" BEND, 0, "home.shape:1: [tactus-shape]: no such section, there is [tactus-shape]\n" },
 	{ "[tactus-shape]\npoint=0,0\n", 0,
 		"home.shape:2: [tactus-shape] point=0,0: no such key, there is points\n" },
-	{ "[tactus-shape]\n" BEND "points=0,0 1 1,1\npoints=\npoints=1,2\npoints=-1,0 1,1\npoints=0,0 10001,0\n", 0,
-		"home.shape:3: [tactus-shape] points=0,0 1 1,1: not 2 to 256 points like 0.2,0.35 with a blank between, "
-		"from 0 to 10000\n"
-		"home.shape:4: [tactus-shape] points=: not 2 to 256 points like 0.2,0.35 with a blank between, from 0 to "
-		"10000\n"
-		"home.shape:5: [tactus-shape] points=1,2: not 2 to 256 points like 0.2,0.35 with a blank between, from 0 "
-		"to 10000\n"
-		"home.shape:6: [tactus-shape] points=-1,0 1,1: not 2 to 256 points like 0.2,0.35 with a blank between, "
-		"from 0 to 10000\n"
-		"home.shape:7: [tactus-shape] points=0,0 10001,0: not 2 to 256 points like 0.2,0.35 with a blank "
-		"between, from 0 to 10000\n" },
+	{ "[tactus-shape]\n" BEND
+	  "points=0,0 1 1,1\npoints=\npoints=1,2\npoints=-1,0 1,1\npoints=0,0 10001,0\n",
+		0,
+		"home.shape:3: [tactus-shape] points=0,0 1 1,1" NO_POINTS
+		"home.shape:4: [tactus-shape] points=" NO_POINTS
+		"home.shape:5: [tactus-shape] points=1,2" NO_POINTS
+		"home.shape:6: [tactus-shape] points=-1,0 1,1" NO_POINTS
+		"home.shape:7: [tactus-shape] points=0,0 10001,0" NO_POINTS },
 	{ "[tactus-shape]\npoints=5,5 5,5 5,5\n", 0,
 		"home.shape:2: [tactus-shape] points=5,5 5,5 5,5: all points are one\n" },
 	{ "[tactus-shape]\n" LINE, 0,

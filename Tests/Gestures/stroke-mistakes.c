@@ -4,6 +4,7 @@
 #include "suites.h"
 
 #define STROKE(name, shape) "[tactus-gesture]\nname=" name "\ntype=stroke\nshape=" shape "\naction=close\n"
+#define DRAG(keys) "[tactus-gesture]\nname=d\ntype=drag\n" keys "action=close\n"
 
 static const struct checked_file files[] = {
 	{ "a shape that is misspelt", STROKE("a", "circel"), 0,
@@ -79,23 +80,23 @@ static const struct checked_file files[] = {
 		"gestures.conf:1: [tactus-gesture] a: fingers=2: an application has scrolled or zoomed "
 		"with both before the stroke fires at the lift; three fingers are no application's\n"
 		"loaded: a\n" },
-	{ "a drag of all ways", STROKE("a", "check") "[tactus-gesture]\nname=d\ntype=drag\nfingers=3\naction=close\n", 0,
-
+	{ "a drag of all ways",
+		STROKE("a", "check") DRAG("fingers=3\n"), 0,
 		"gestures.conf:1: [tactus-gesture] a: the drag of line 6 may fire on the way of the "
 		"stroke, which is then none, unless that one has waits-for=a or another number of "
 		"fingers\n"
 		"loaded: a, d\n" },
 	{ "a drag that no check begins with",
-		STROKE("a", "check") "[tactus-gesture]\nname=d\ntype=drag\ndirection=left\nfingers=3\naction=close\n", 0,
+		STROKE("a", "check") DRAG("direction=left\nfingers=3\n"), 0,
 		"loaded: a, d\n" },
 	{ "a drag that is a stroke's beginning",
-		STROKE("a", "check") "[tactus-gesture]\nname=d\ntype=drag\ndirection=down\nfingers=3\naction=close\n", 0,
+		STROKE("a", "check") DRAG("direction=down\nfingers=3\n"), 0,
 		"gestures.conf:1: [tactus-gesture] a: the drag of line 6 may fire on the way of the "
 		"stroke, which is then none, unless that one has waits-for=a or another number of "
 		"fingers\n"
 		"loaded: a, d\n" },
 	{ "a drag of other fingers",
-		STROKE("a", "check") "[tactus-gesture]\nname=d\ntype=drag\ndirection=down\nfingers=4\naction=close\n", 0,
+		STROKE("a", "check") DRAG("direction=down\nfingers=4\n"), 0,
 		"loaded: a, d\n" },
 };
 

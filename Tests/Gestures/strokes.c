@@ -250,12 +250,13 @@ static void check_hands_of_fingers(void)
 
 void check_strokes(void)
 {
-	check_run("strokes: three fingers draw, and it fires when the last one lifts", check_check);
+	check_run("18.7: three fingers draw a stroke, and it fires when the last one lifts", check_check);
 	check_run("strokes: just too small, slow, many, few, turned, backwards, straight or narrow", check_misses);
-	check_run("strokes: a finger that lifts and comes again, or is taken back", check_fingers_that_change);
+	check_run("18.7: a finger of a stroke that lifts and comes again, or is taken back", check_fingers_that_change);
 	check_run("strokes: a way of any number of places", check_longest);
 	check_run("strokes: fingers, size and duration", check_keys_of_strokes);
-	check_run("strokes: the nearest shape fires, also nearer than those of the file", check_nearest);
+	check_run("18.7: of strokes the nearest one fires, and none if a shape outside of the file is nearer",
+		check_nearest);
 	check_run("strokes: a swipe on the way fires first and is told, unless it waits", check_swipes);
 	check_run("strokes: of 200 hands of three fingers 98 % fire the shape, and none another one",
 		check_hands_of_fingers);

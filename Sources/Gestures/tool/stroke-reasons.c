@@ -17,7 +17,8 @@ static void describe_size(const struct gesture *gesture, char *text, size_t size
 {
 	const struct length *least = &gesture->configuration->size;
 	bool is_px = least->is_set && least->unit == TACTUS_LENGTH_UNIT_PIXELS;
-	double found = stroke_path_size(gesture->path) / gesture_pixels(gesture, 1, is_px ? TACTUS_LENGTH_UNIT_PIXELS : TACTUS_LENGTH_UNIT_MILLIMETRES);
+	enum tactus_length_unit unit = is_px ? TACTUS_LENGTH_UNIT_PIXELS : TACTUS_LENGTH_UNIT_MILLIMETRES;
+	double found = stroke_path_size(gesture->path) / gesture_pixels(gesture, 1, unit);
 
 	snprintf(text, size, "its longer side was %.1f%s, and size=%g%s is needed; draw larger, or set a smaller value",
 		found, is_px ? "px" : "mm", least->is_set ? least->value : STROKE_SIZE_MM, is_px ? "px" : "mm");
@@ -42,8 +43,8 @@ bool reasons_describe_stroke(const struct gesture *gesture, char *text, size_t s
 		snprintf(text, size, "its fingers went a line or to and fro, which is a swipe or a scroll");
 		return true;
 	case ATTEMPT_FAILURE_SHAPE:
-		snprintf(text, size, "its way is %g%% like shape=%.60s, and %g%% is needed; tactus gestures learn takes "
-				     "yours as examples",
+		snprintf(text, size, "its way is %g%% like shape=%.60s, and %g%% is needed; tactus gestures learn "
+				     "takes yours as examples",
 			percent(gesture->attempt.likeness), configuration->shape, STROKE_LIKENESS_LEAST * 100);
 		return true;
 	case ATTEMPT_FAILURE_OTHER_SHAPE:
