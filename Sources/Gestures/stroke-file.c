@@ -10,6 +10,7 @@
 #include <string.h>
 
 #define COORDINATE_MAXIMUM 10000.0
+#define LIKENESS_MAXIMUM 99.0 /* percent */
 
 /* Reads `0.2,0.35 0.3,0.4`. Returns the number of points; 0: not such a list, or too many. */
 static size_t parse_points(const char *text, struct stroke_point points[STROKE_DRAWN_MAXIMUM])
@@ -47,14 +48,34 @@ static const char *read_example(struct stroke_shape *shape, const char *value)
 	return NULL;
 }
 
+/* Reads how like the shape a way must be. Returns what is wrong with the value, or NULL. */
+static const char *read_likeness(struct stroke_shape *shape, const char *value)
+{
+	double percent;
+
+	if (!parse_number(&value, &percent) || strcmp(value, "%") != 0 || percent < STROKE_LIKENESS_LEGS * 100 ||
+		percent > LIKENESS_MAXIMUM)
+		return "not a part from 85% to 99%";
+	shape->least = percent / 100;
+	return NULL;
+}
+
+static const char *read_entry(struct stroke_shape *shape, const struct ini_entry *entry)
+{
+	if (strcmp(entry->key, "points") == 0)
+		return read_example(shape, entry->value);
+	if (strcmp(entry->key, "likeness") == 0)
+		return read_likeness(shape, entry->value);
+	return "no such key, there are points and likeness";
+}
+
 static void read_section(struct stroke_shape *shape, const struct ini_section *section, struct report *report)
 {
 	const struct ini_entry *entry;
 	const char *complaint;
 
 	for (entry = section->entries; entry; entry = entry->next) {
-		complaint = strcmp(entry->key, "points") == 0 ? read_example(shape, entry->value)
-							      : "no such key, there is points";
+		complaint = read_entry(shape, entry);
 		if (complaint)
 			report_line(report, REPORT_ERROR, entry->line, "[" SHAPE_SECTION "] %.60s=%.40s: %s",
 				entry->key, entry->value, complaint);
@@ -84,6 +105,7 @@ struct stroke_shape *stroke_file_parse(const struct ini_file *file, struct repor
 
 	if (!shape)
 		return NULL;
+	shape->least = STROKE_LIKENESS_LEAST;
 	if (no_text)
 		report_line(report, REPORT_ERROR, file->kind_line, "%s", no_text);
 	for (stray = file->strays; stray; stray = stray->next)

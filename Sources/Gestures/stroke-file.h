@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads a shape from a file: a section [tactus-shape] with a line points= for each example. */
+/* Reads a shape from a file: a section [tactus-shape] with a line points= for each example, and perhaps likeness=. */
 #ifndef TACTUS_GESTURES_STROKE_FILE_H
 #define TACTUS_GESTURES_STROKE_FILE_H
 

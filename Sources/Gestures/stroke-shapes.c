@@ -171,8 +171,10 @@ struct stroke_shape *stroke_shape_create(uint32_t name)
 {
 	struct stroke_shape *shape = allocate(stroke_example_count(name));
 
-	if (shape)
-		add(shape, name);
+	if (!shape)
+		return NULL;
+	shape->least = name == ZIGZAG ? STROKE_LIKENESS_LEGS : STROKE_LIKENESS_LEAST;
+	add(shape, name);
 	return shape;
 }
 

@@ -46,7 +46,7 @@ static enum attempt_failure find_failure(
 		return ATTEMPT_FAILURE_SMALLER;
 	if (stroke_example_is_line(way))
 		return ATTEMPT_FAILURE_LINE;
-	if (*likeness < STROKE_LIKENESS_LEAST)
+	if (*likeness < gesture->configuration->drawn->least)
 		return ATTEMPT_FAILURE_SHAPE;
 	if (stroke_shape_compare(gesture->configuration->rivals, way) > *likeness)
 		return ATTEMPT_FAILURE_OTHER_SHAPE;

@@ -108,7 +108,7 @@ static const struct bad_shape bad_shapes[] = {
 	{ "[shape]\n" BEND, 0, "home.shape:1: [shape]: no such section, there is [tactus-shape]\n" },
 	{ "[tactus-shape\n" BEND, 0, "home.shape:1: [tactus-shape]: no such section, there is [tactus-shape]\n" },
 	{ "[tactus-shape]\npoint=0,0\n", 0,
-		"home.shape:2: [tactus-shape] point=0,0: no such key, there is points\n" },
+		"home.shape:2: [tactus-shape] point=0,0: no such key, there are points and likeness\n" },
 	{ "[tactus-shape]\n" BEND
 	  "points=0,0 1 1,1\npoints=\npoints=1,2\npoints=-1,0 1,1\npoints=0,0 10001,0\n",
 		0,
@@ -117,6 +117,10 @@ static const struct bad_shape bad_shapes[] = {
 		"home.shape:5: [tactus-shape] points=1,2" NO_POINTS
 		"home.shape:6: [tactus-shape] points=-1,0 1,1" NO_POINTS
 		"home.shape:7: [tactus-shape] points=0,0 10001,0" NO_POINTS },
+	{ "[tactus-shape]\n" BEND "likeness=84%\nlikeness=0.9\nlikeness=100%\n", 0,
+		"home.shape:3: [tactus-shape] likeness=84%: not a part from 85% to 99%\n"
+		"home.shape:4: [tactus-shape] likeness=0.9: not a part from 85% to 99%\n"
+		"home.shape:5: [tactus-shape] likeness=100%: not a part from 85% to 99%\n" },
 	{ "[tactus-shape]\npoints=5,5 5,5 5,5\n", 0,
 		"home.shape:2: [tactus-shape] points=5,5 5,5 5,5: all points are one\n" },
 	{ "[tactus-shape]\n" LINE, 0,

@@ -39,7 +39,7 @@ static bool is_recognized(const struct shapes *all, size_t shape, const struct s
 {
 	double likeness = stroke_shape_compare(all->shapes[shape], example);
 
-	return !stroke_example_is_line(example) && likeness >= STROKE_LIKENESS_LEAST &&
+	return !stroke_example_is_line(example) && likeness >= all->shapes[shape]->least &&
 		stroke_shape_compare(all->rivals[shape], example) <= likeness;
 }
 

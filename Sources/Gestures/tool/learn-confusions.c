@@ -28,7 +28,7 @@ void learn_tell_named(const struct gestures_learner *learner, const char *name)
 		if (likeness >= STROKE_LIKENESS_SAME)
 			learn_say(learner, "%s is %.0f%% like shape=%s, so that either fires it", name,
 				floor(likeness * 100), stroke_shape_names[index].name);
-		else if (likeness >= STROKE_LIKENESS_LEAST)
+		else if (likeness >= STROKE_LIKENESS_LEGS)
 			learn_say(learner, "%s is %.0f%% like shape=%s, of which the nearer one fires", name,
 				floor(likeness * 100), stroke_shape_names[index].name);
 	}

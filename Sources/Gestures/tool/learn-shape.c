@@ -12,6 +12,8 @@
 #include <unistd.h>
 
 #define PART_LEAST 0.5
+/* By how much later drawings are less like the examples than these are like each other. */
+#define LIKENESS_SPARE 0.03
 
 static bool is_name(const char *name)
 {
@@ -48,13 +50,23 @@ static bool check_examples(const struct gestures_learner *learner)
 				index + 1, (unsigned)learner->fingers[index], (unsigned)learner->fingers[0]);
 			good = false;
 		}
-		if (learner->count >= LEARN_LEAST && likeness < STROKE_LIKENESS_LEAST) {
+		if (learner->count >= LEARN_LEAST && likeness < STROKE_LIKENESS_LEGS) {
 			learn_say(learner, "stroke %zu is no more than %.0f%% like each of the others; draw it again",
 				index + 1, fmax(likeness, 0) * 100);
 			good = false;
 		}
 	}
 	return good;
+}
+
+/* Returns how like its examples a way must be: a little less than they are like each other. */
+static double find_least(const struct gestures_learner *learner)
+{
+	double least = 1;
+
+	for (size_t index = 0; index < learner->count; index++)
+		least = fmin(least, likeness_to_others(learner, index));
+	return fmax(STROKE_LIKENESS_LEGS, fmin(STROKE_LIKENESS_LEAST, least - LIKENESS_SPARE));
 }
 
 /* Writes an example into a square of 1. */
@@ -91,6 +103,7 @@ static bool write_shape(const struct gestures_learner *learner, const char *path
 		return false;
 	}
 	fprintf(file, "# By tactus gestures learn.\n[" SHAPE_SECTION "]\n");
+	fprintf(file, "likeness=%.0f%%\n", floor(find_least(learner) * 100));
 	for (size_t index = 0; index < learner->count; index++)
 		write_example(file, &learner->examples[index]);
 	good = !ferror(file);

@@ -45,7 +45,7 @@ bool reasons_describe_stroke(const struct gesture *gesture, char *text, size_t s
 	case ATTEMPT_FAILURE_SHAPE:
 		snprintf(text, size, "its way is %g%% like shape=%.60s, and %g%% is needed; tactus gestures learn "
 				     "takes yours as examples",
-			percent(gesture->attempt.likeness), configuration->shape, STROKE_LIKENESS_LEAST * 100);
+			percent(gesture->attempt.likeness), configuration->shape, configuration->drawn->least * 100);
 		return true;
 	case ATTEMPT_FAILURE_OTHER_SHAPE:
 		snprintf(text, size, "its way is %g%% like shape=%.60s, and more like another shape",
