@@ -15,7 +15,7 @@
 #define STROKE_TURN_DEGREES 20.0
 /*
  * A way that is less like all examples than this is another shape: the cosine of about 22 degrees between vectors. Of
- * 2000 sloppy hands seven in a thousand are less like their shape; scrolls to and fro of recordings are up to 0.92 like one.
+ * 2000 sloppy hands seven in a thousand are less like theirs; scrolls of recordings are up to 0.92 like one.
  */
 #define STROKE_LIKENESS_LEAST 0.93
 /* The same of a shape of many legs, of which each is off by itself: 32 degrees. No file may ask for less. */

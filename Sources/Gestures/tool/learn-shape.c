@@ -152,7 +152,7 @@ int gestures_learner_finish(struct gestures_learner *learner, const char *name, 
 	int status = 1;
 
 	if (!is_name(name)) {
-		learn_say(learner, "%.60s: a name has letters, digits, - and _, and begins with none of the signs",
+		learn_say(learner, "%.60s: a name has letters, digits, - and _, and no - in front",
 			name);
 	} else if (folder && check_examples(learner) && !learner->has_error) {
 		if (asprintf(&shape, "%s/%s" SHAPE_ENDING, folder, name) < 0)
