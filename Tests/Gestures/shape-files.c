@@ -27,15 +27,25 @@ static void name_shape(const struct fixture *fixture, char *path, size_t size)
 	snprintf(path, size, "%s/tactus/home.shape", fixture->folder);
 }
 
+static void name_other(const struct fixture *fixture, char *path, size_t size)
+{
+	snprintf(path, size, "%s/tactus/short.shape", fixture->folder);
+}
+
+static void write_file(const char *path, const char *bytes, size_t length)
+{
+	FILE *file = fopen(path, "we");
+
+	if (!file || fwrite(bytes, 1, length, file) != length || fclose(file) != 0)
+		check_failed("a shape cannot be written");
+}
+
 static void write_shape(const struct fixture *fixture, const char *bytes, size_t length)
 {
 	char path[128];
-	FILE *file;
 
 	name_shape(fixture, path, sizeof(path));
-	file = fopen(path, "we");
-	if (!file || fwrite(bytes, 1, length, file) != length || fclose(file) != 0)
-		check_failed("home.shape cannot be written");
+	write_file(path, bytes, length);
 }
 
 static void destroy(struct fixture *fixture)
@@ -44,6 +54,8 @@ static void destroy(struct fixture *fixture)
 
 	name_shape(fixture, path, sizeof(path));
 	remove(path);
+	name_other(fixture, path, sizeof(path));
+	unlink(path);
 	fixture_destroy(fixture);
 }
 
@@ -64,6 +76,37 @@ static void check_shape_of_file(void)
 	drawing_play(&fixture, 4000, &drawn);
 	check_notes("");
 	destroy(&fixture);
+}
+
+/* Two shapes, either of which a way would be if there were no other. */
+static void check_nearer_of_two(void)
+{
+	static const char other[] = "[tactus-shape]\npoints=0,0 0,1 0.6,1\n";
+	static const char stroke[] = "[tactus-gesture]\nname=short\ntype=stroke\nshape=short.shape\naction=close\n";
+	struct fixture fixture;
+	struct drawing drawn = angle;
+	char path[128], text[512];
+
+	for (int order = 0; order < 2; order++) {
+		fixture_create(&fixture);
+		write_shape(&fixture, ANGLE, strlen(ANGLE));
+		name_other(&fixture, path, sizeof(path));
+		write_file(path, other, strlen(other));
+		snprintf(text, sizeof(text), "%s%s", order ? stroke : STROKE, order ? STROKE : stroke);
+		fixture_load(&fixture, text);
+		fixture_forget_notes();
+		drawing_play(&fixture, 1000, &angle);
+		check_notes(FIRED);
+		drawn.corners[2].x = 0.65;
+		drawing_play(&fixture, 4000, &drawn);
+		check_notes("act short 1 ended start=280,190 progress=1.00 commits\n");
+		/* Alone, the other one takes it. */
+		fixture_load(&fixture, STROKE);
+		fixture_forget_notes();
+		drawing_play(&fixture, 7000, &drawn);
+		check_notes(FIRED);
+		destroy(&fixture);
+	}
 }
 
 static void check_old_stay(void)
@@ -179,6 +222,7 @@ static void check_no_files(void)
 void check_shape_files(void)
 {
 	check_run("shape files: their examples fire", check_shape_of_file);
+	check_run("18.7: of two shapes of files the nearer one fires, in both orders", check_nearer_of_two);
 	check_run("shape files: with a mistake the old gestures stay", check_old_stay);
 	check_run("shape files: a text that is no file reads none", check_text_without_folder);
 	check_run("shape files: each mistake has its line", check_bad_files);

@@ -161,6 +161,30 @@ static void check_nearest(void)
 	fixture_destroy(&fixture);
 }
 
+/* A circle of either way, and one of its ways. */
+static void check_equal(void)
+{
+	static const char *const shapes[] = { "circle", "circle-clockwise" };
+	struct fixture fixture;
+	struct drawing square = { 3, 5, { { 0.5, 0 }, { 1, 0.5 }, { 0.5, 1 }, { 0, 0.5 }, { 0.5, 0 } }, 200, 0, 1000, 0,
+		false };
+	char text[512], expected[128];
+
+	for (int order = 0; order < 2; order++) {
+		snprintf(text, sizeof(text),
+			"[tactus-gesture]\nname=%s\ntype=stroke\nshape=%s\naction=close\n"
+			"[tactus-gesture]\nname=%s\ntype=stroke\nshape=%s\naction=close\n",
+			shapes[order], shapes[order], shapes[!order], shapes[!order]);
+		load(&fixture, text);
+		fixture_forget_notes();
+		draw(&fixture, 1000, square);
+		snprintf(expected, sizeof(expected), "act %s 1 ended start=380,190 progress=1.00 commits\n",
+			shapes[order]);
+		check_notes(expected);
+		fixture_destroy(&fixture);
+	}
+}
+
 static void check_swipes(void)
 {
 	static const char swipe[] =
@@ -257,6 +281,7 @@ void check_strokes(void)
 	check_run("strokes: fingers, size and duration", check_keys_of_strokes);
 	check_run("18.7: of strokes the nearest one fires, and none if a shape outside of the file is nearer",
 		check_nearest);
+	check_run("18.1: of two strokes that are as near the first in the file fires", check_equal);
 	check_run("strokes: a swipe on the way fires first and is told, unless it waits", check_swipes);
 	check_run("strokes: of 200 hands of three fingers 98 % fire the shape, and none another one",
 		check_hands_of_fingers);
