@@ -132,7 +132,7 @@ static void check_turns(void)
 static void check_lines(void)
 {
 	static const double straight[][2] = { { 0, 0 }, { 3, 1 } };
-	static const double bent[][2] = { { 0, 0 }, { 1, 0.2 }, { 2, 0.2 }, { 3, 0 } };
+	static const double bent[][2] = { { 0, 0 }, { 1, 0.6 }, { 2, 0.6 }, { 3, 0 } };
 	static const double scrolled[][2] = { { 0, 0 }, { 0.02, 1 }, { 0.06, 0.1 }, { 0.1, 0.9 } };
 	static const double angle[][2] = { { 0, 0 }, { 0, 1 }, { 1, 1 } };
 	struct stroke_example example = corners(straight, 2, 0, 1, 0);

@@ -88,10 +88,11 @@ static void check_fingers_that_change(void)
 			finger_up(&fixture, 2120 + (unsigned)id, id);
 	}
 	check_notes("");
-	/* Two come while one has scrolled for long: the way begins with all three. */
-	finger_down(&fixture, 4000, 7, 100, 100);
-	finger_motion(&fixture, 4010, 7, 100, 300);
-	finger_up(&fixture, 4020, 7);
+	/* A fourth one comes at the end of the way. */
+	draw(&fixture, 4000, drawn);
+	finger_down(&fixture, 5100, 3, 500, 300);
+	for (int id = 3; id >= 0; id--)
+		finger_up(&fixture, 5120 - (unsigned)id, id);
 	check_notes("");
 	/* The hardware takes a finger back. */
 	time = draw(&fixture, 6000, drawn);
@@ -142,6 +143,14 @@ static void check_nearest(void)
 		"[tactus-gesture]\nname=v\ntype=stroke\nshape=v\naction=close\n"
 		"[tactus-gesture]\nname=checked\ntype=stroke\nshape=check\naction=close\n"
 		"[tactus-gesture]\nname=round\ntype=stroke\nshape=circle\naction=close\n";
+	static const struct drawing hook = {
+		.fingers = 3,
+		.count = 7,
+		.corners = { { 0, 0.12 }, { 0.39, 0.22 }, { 0.6, 0.22 }, { 0.95, 0.05 }, { 1, 0 }, { 0.99, 0.04 },
+			{ 0.99, 0.15 } },
+		.size = 300,
+		.duration = 1000,
+	};
 	struct fixture fixture;
 	struct drawing drawn = check;
 
@@ -154,9 +163,9 @@ static void check_nearest(void)
 	draw(&fixture, 4000, drawn);
 	check_notes("act v 1 ended start=280,190 progress=1.00 commits\n");
 	fixture_destroy(&fixture);
-	/* A shape that the file does not have is nearer. */
-	load(&fixture, CHECK_STROKE);
-	draw(&fixture, 4000, drawn);
+	/* As a finger of a recording drew: 85 % like a zigzag, and more like a check, which the file does not have. */
+	load(&fixture, "[tactus-gesture]\nname=zigzag\ntype=stroke\nshape=zigzag\naction=close\n");
+	draw(&fixture, 4000, hook);
 	check_notes("");
 	fixture_destroy(&fixture);
 }
