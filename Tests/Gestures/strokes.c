@@ -2,18 +2,13 @@
 /* Strokes of real fingers: what fires at the lift, and what just misses. */
 #include "drawing.h"
 #include "fixture.h"
-#include "stroke-shapes.h"
 #include "suites.h"
-#include "tool/sloppy-stroke.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define CHECK_STROKE "[tactus-gesture]\nname=checked\ntype=stroke\nshape=check\naction=close\n"
 #define FIRED "act checked 1 ended start=280,310 progress=1.00 commits\n"
-#define HANDS 200
-#define RECOGNIZED_LEAST 196 /* 98 % */
 
 /* A check of a size in px, which are mm here, whose middle is at 400, 300. */
 static const struct drawing check = { 3, 3, { { 0, 0.6 }, { 0.35, 1 }, { 1, 0 } }, 200, 0, 1000, 0, false };
@@ -223,64 +218,6 @@ static void check_swipes(void)
 	fixture_destroy(&fixture);
 }
 
-/* Loads all named shapes but the circle of either way, each with its name. */
-static void load_all(struct fixture *fixture)
-{
-	char text[2048] = "";
-
-	for (size_t index = 0; stroke_shape_names[index].name; index++) {
-		const char *name = stroke_shape_names[index].name;
-
-		if (strcmp(name, "circle") != 0)
-			snprintf(text + strlen(text), sizeof(text) - strlen(text),
-				"[tactus-gesture]\nname=%s\ntype=stroke\nshape=%s\naction=close\n", name, name);
-	}
-	load(fixture, text);
-	check_notes("");
-}
-
-static size_t draw_by_hands(struct fixture *fixture, size_t shape, unsigned *time)
-{
-	struct stroke_shape *drawn = stroke_shape_create(stroke_shape_names[shape].value);
-	size_t recognized = 0;
-	char words[64], name[64];
-
-	snprintf(name, sizeof(name), "%s ", stroke_shape_names[shape].name);
-	for (uint64_t hand = 0; hand < HANDS; hand++) {
-		struct sloppy_random random;
-		struct sloppy_stroke stroke;
-
-		sloppy_seed(&random, shape, hand);
-		sloppy_stroke_draw(&stroke, &random, &drawn->examples[hand % drawn->count],
-			sloppy_between(&random, 25, 60));
-		*time = drawing_play_sloppy(fixture, *time, &stroke, &random) + 1500;
-		notes_keep_first_words(words, sizeof(words));
-		recognized += strcmp(words, name) == 0;
-		if (*words && strcmp(words, name) != 0)
-			check_failed("hand %d draws %s, and %sfires", (int)hand, name, words);
-	}
-	free(drawn);
-	return recognized;
-}
-
-static void check_hands_of_fingers(void)
-{
-	struct fixture fixture;
-	unsigned time = 1000;
-
-	load_all(&fixture);
-	for (size_t index = 0; stroke_shape_names[index].name; index++) {
-		size_t recognized;
-
-		if (strcmp(stroke_shape_names[index].name, "circle") == 0)
-			continue;
-		recognized = draw_by_hands(&fixture, index, &time);
-		if (recognized < RECOGNIZED_LEAST)
-			check_failed("%s: %zu of %d hands", stroke_shape_names[index].name, recognized, HANDS);
-	}
-	fixture_destroy(&fixture);
-}
-
 void check_strokes(void)
 {
 	check_run("18.7: three fingers draw a stroke, and it fires when the last one lifts", check_check);
@@ -292,6 +229,4 @@ void check_strokes(void)
 		check_nearest);
 	check_run("18.1: of two strokes that are as near the first in the file fires", check_equal);
 	check_run("strokes: a swipe on the way fires first and is told, unless it waits", check_swipes);
-	check_run("strokes: of 200 hands of three fingers 98 % fire the shape, and none another one",
-		check_hands_of_fingers);
 }

@@ -14,6 +14,7 @@
 	X(types) \
 	X(shapes) \
 	X(strokes) \
+	X(stroke_hands) \
 	X(shape_files) \
 	X(stroke_mistakes) \
 	X(order) \
