@@ -35,6 +35,7 @@ static bool is_same(const struct gesture_configuration *gesture, const struct ge
 		is_same_length(&gesture->edge_width, &other->edge_width) &&
 		is_same_length(&gesture->movement, &other->movement) &&
 		is_same_length(&gesture->tap_distance, &other->tap_distance) &&
+		is_same_text(gesture->shape, other->shape) && is_same_length(&gesture->size, &other->size) &&
 		gesture->duration_us == other->duration_us && gesture->interval_us == other->interval_us &&
 		gesture->arrival_us == other->arrival_us && is_same_text(gesture->output, other->output) &&
 		is_same_text(gesture->app_id, other->app_id) && gesture->app_id_excludes == other->app_id_excludes &&

@@ -6,6 +6,7 @@
 #include "configuration-entry.h"
 #include "configuration-keys.h"
 #include "configuration-needs.h"
+#include "configuration-shape.h"
 #include "ini-file.h"
 #include "stray-lines.h"
 #include "value-suggestion.h"
@@ -84,6 +85,8 @@ static bool check_missing(const struct configuration *configuration, const struc
 		place = "edge: left, right, top or bottom";
 	if (gesture->type == GESTURE_TYPE_SWIPE && !is_said(section, "direction"))
 		place = "direction: left, right, up or down";
+	if (gesture->type == GESTURE_TYPE_STROKE && !is_said(section, "shape"))
+		place = "shape: circle, check and others, or a file NAME.shape";
 	if (place) {
 		snprintf(what, sizeof(what), "%shas no %s", type, place);
 		report_left_out(report, section, what);
@@ -181,8 +184,9 @@ static bool read_gesture(const struct configuration *configuration, const struct
 			good = false;
 	}
 	check_strays(&reader);
-	/* A tap has nothing that grows, whatever [tactus] says. */
-	if (gesture->type == GESTURE_TYPE_TAP || gesture->type == GESTURE_TYPE_DOUBLE_TAP)
+	/* Taps and strokes have nothing that grows, whatever [tactus] says. */
+	if (gesture->type == GESTURE_TYPE_TAP || gesture->type == GESTURE_TYPE_DOUBLE_TAP ||
+		gesture->type == GESTURE_TYPE_STROKE)
 		gesture->feedback = false;
 	gesture->name_line = line_of(section, "name");
 	gesture->output_line = line_of(section, "output");
@@ -191,6 +195,7 @@ static bool read_gesture(const struct configuration *configuration, const struct
 	good = check_missing(configuration, section, gesture, report) && good;
 	good = check_distances(section, gesture, report) && good;
 	good = check_way(section, gesture, report) && good;
+	good = configuration_read_shape(configuration->file, section, gesture, report) && good;
 	return good && !stray_lines_lose_gesture(section);
 }
 

@@ -2,6 +2,7 @@
 #include "configuration-keys.h"
 
 #include "configuration-readers.h"
+#include "stroke-shapes.h"
 #include "type-masks.h"
 
 const struct key global_keys[] = {
@@ -40,8 +41,8 @@ const struct key global_keys[] = {
 /* In the order in which people think of the keys. */
 const struct key gesture_keys[] = {
 	{ "type", ALL, KEY_WEIGHT_GESTURE, false, check_type,
-		"edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, press-drag", "needed",
-		"kind of gesture" },
+		"edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, press-drag, stroke",
+		"needed", "kind of gesture" },
 	{ "name", ALL, KEY_WEIGHT_DEFAULT, false, read_name, "text", "type and line",
 		"name for the log and for waits-for" },
 	{ "command", ALL, KEY_WEIGHT_GESTURE, true, read_command, "words", "none",
@@ -66,8 +67,12 @@ const struct key gesture_keys[] = {
 		"how often command-changed is run at most" },
 	{ "command-end", CONTINUOUS, KEY_WEIGHT_GESTURE, true, read_command_end, "words", "none",
 		"program that is run when the fingers lift" },
-	{ "fingers", ALL, KEY_WEIGHT_GESTURE, false, read_fingers, "1 to 10", "1, of pinch and rotate 2",
-		"how many fingers" },
+	{ "fingers", ALL, KEY_WEIGHT_GESTURE, false, read_fingers, "1 to 10",
+		"1, of pinch and rotate 2, of stroke 3", "how many fingers" },
+	{ "shape", STROKE, KEY_WEIGHT_GESTURE, false, read_shape, STROKE_SHAPE_WORDS "; a file NAME.shape", "needed",
+		"what the fingers draw" },
+	{ "size", STROKE, KEY_WEIGHT_DEFAULT, false, read_gesture_configuration_size, "length", "15mm",
+		"how long the longer side of a stroke is at least" },
 	{ "taps", TAP, KEY_WEIGHT_GESTURE, false, read_taps, "1 to 5", "1", "how many taps, one after the other" },
 	{ "edge", EDGE_SWIPE, KEY_WEIGHT_GESTURE, false, read_edge, "left, right, top, bottom", "needed",
 		"edge of the output" },
@@ -93,8 +98,8 @@ const struct key gesture_keys[] = {
 		"taps 45px, presses 10px", "how far a finger may move" },
 	{ "tap-distance", TAPS, KEY_WEIGHT_DEFAULT, false, read_gesture_configuration_tap_distance, "length",
 		"45px", "how far apart the taps may be" },
-	{ "duration", SWIPE | TAPS | PRESSES, KEY_WEIGHT_DEFAULT, false, read_gesture_configuration_duration_us,
-		"time", "swipe and presses 500ms, taps 750ms",
+	{ "duration", SWIPE | TAPS | PRESSES | STROKE, KEY_WEIGHT_DEFAULT, false,
+		read_gesture_configuration_duration_us, "time", "swipe and presses 500ms, taps 750ms, stroke 4s",
 		"how long it may take; of presses how long they must rest" },
 	{ "interval", TAPS, KEY_WEIGHT_DEFAULT, false, read_gesture_configuration_interval_us, "time", "350ms",
 		"longest time from one tap to the next" },

@@ -30,7 +30,7 @@ extern const struct key gesture_keys[];
 extern const struct named_value gesture_type_names[];
 extern const struct named_value gesture_action_names[];
 #define ONE_OF_TYPES \
-	"one of edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, press-drag"
+	"one of edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, press-drag, stroke"
 
 const char *gesture_type_to_string(enum gesture_type type);
 const char *gesture_action_to_string(uint32_t action);

@@ -38,6 +38,9 @@ void gesture_configuration_destroy(struct gesture_configuration *gesture)
 	free_commands(&gesture->command_changed);
 	free_commands(&gesture->command_end);
 	free(gesture->name);
+	free(gesture->shape);
+	free(gesture->drawn);
+	free(gesture->rivals);
 	free(gesture->output);
 	free(gesture->app_id);
 	free(gesture->title);
@@ -79,6 +82,9 @@ uint32_t gesture_fingers(const struct gesture_configuration *gesture)
 {
 	if (gesture->fingers)
 		return gesture->fingers;
+	/* One finger draws in applications, and two scroll and pinch there. */
+	if (gesture->type == GESTURE_TYPE_STROKE)
+		return 3;
 	return gesture->type == GESTURE_TYPE_PINCH || gesture->type == GESTURE_TYPE_ROTATE ? 2 : 1;
 }
 
@@ -152,5 +158,6 @@ bool gesture_leads_inwards(const struct gesture_configuration *gesture)
 
 bool gesture_is_continuous(const struct gesture_configuration *gesture)
 {
-	return !gesture_fires_at_lift(gesture) && gesture->type != GESTURE_TYPE_SWIPE && gesture_taps(gesture) == 0;
+	return !gesture_fires_at_lift(gesture) && gesture->type != GESTURE_TYPE_SWIPE &&
+		gesture->type != GESTURE_TYPE_STROKE && gesture_taps(gesture) == 0;
 }

@@ -28,6 +28,8 @@ static const struct length_limit length_limits[] = {
 		"the fingers can hardly choose" },
 	{ "movement", TAPS | PRESSES, 1, 0.2, NO_LIMIT, NO_LIMIT, "less than a resting finger moves", NULL },
 	{ "tap-distance", TAPS, 3, 0.5, NO_LIMIT, NO_LIMIT, "nearer than two taps are", NULL },
+	{ "size", STROKE, 30, 5, NO_LIMIT, NO_LIMIT, "smaller than a hand draws", "fingers that slip may fire it" },
+	{ "size", STROKE, 0, 0, 2000, 300, "larger than a screen", NULL },
 	{ "across", SWIPE, 3, 0.5, NO_LIMIT, NO_LIMIT, "straighter than a finger goes", NULL },
 };
 
@@ -42,6 +44,7 @@ struct duration_limit {
 /* Touchscreens report about each 8 to 16 ms. */
 static const struct duration_limit duration_limits[] = {
 	{ "duration", TAPS, 1, 30000, "shorter than a tap", hardly_fires },
+	{ "duration", STROKE, 1, 300000, "shorter than a stroke", hardly_fires },
 	{ "duration", SWIPE, 1, 30000, "shorter than a swipe", hardly_fires },
 	{ "duration", PRESSES, 1, 30000, "shorter than a tap", "every tap is a press" },
 	{ "interval", TAPS, 1, 40000, "shorter than from one tap to the next", hardly_fires },

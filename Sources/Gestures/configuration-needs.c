@@ -162,6 +162,7 @@ bool gesture_covers_conditions(const struct gesture_configuration *gesture, cons
 bool gesture_covers(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
 {
 	return gesture_is_of_kind(gesture, other) && gesture->edge == other->edge &&
+		is_wider_text(gesture->shape, other->shape) &&
 		gesture->range_from <= other->range_from && gesture->range_to >= other->range_to &&
 		is_at_least(compare_lengths(&gesture->edge_width, &other->edge_width, DEFAULT_EDGE_WIDTH)) &&
 		gesture_covers_directions(gesture, other) && gesture_covers_conditions(gesture, other);
@@ -207,6 +208,15 @@ enum order compare_longest(const struct gesture_configuration *gesture, const st
 	return compare_lengths(&gesture->distance_max, &other->distance_max, 0);
 }
 
+static enum order compare_sizes(
+	const struct gesture_configuration *gesture, const struct gesture_configuration *other)
+{
+	static const struct length otherwise = { true, TACTUS_LENGTH_UNIT_MILLIMETRES, STROKE_SIZE_MM };
+
+	return compare_lengths(gesture->size.is_set ? &gesture->size : &otherwise,
+		other->size.is_set ? &other->size : &otherwise, 0);
+}
+
 enum order compare_gestures(
 	const struct gesture_configuration *gesture, const struct gesture_configuration *other)
 {
@@ -244,6 +254,10 @@ enum order compare_gestures(
 			!is_at_least(compare_lengths(&gesture->tap_distance, &other->tap_distance, DEFAULT_TAP_LENGTH)))
 			return ORDER_MORE;
 		return ORDER_SAME;
+	case GESTURE_TYPE_STROKE:
+		if (!is_at_least(compare_times(gesture->duration_us, other->duration_us, STROKE_DURATION_US)))
+			return ORDER_MORE;
+		return compare_sizes(gesture, other);
 	case GESTURE_TYPE_COUNT:
 		break;
 	}

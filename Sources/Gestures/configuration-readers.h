@@ -43,6 +43,7 @@ const char *read_gesture_configuration_hold(void *target, const char *value);
 const char *read_gesture_configuration_every(void *target, const char *value);
 const char *read_taps(void *target, const char *value);
 const char *read_fingers(void *target, const char *value);
+const char *read_shape(void *target, const char *value);
 const char *read_edge(void *target, const char *value);
 const char *read_edge_range(void *target, const char *value);
 const char *read_edge_width(void *target, const char *value);
@@ -57,6 +58,7 @@ const char *read_gesture_configuration_delay_undecided_us(void *target, const ch
 const char *read_gesture_configuration_delays_lift(void *target, const char *value);
 const char *read_gesture_configuration_feedback(void *target, const char *value);
 const char *read_gesture_configuration_distance(void *target, const char *value);
+const char *read_gesture_configuration_size(void *target, const char *value);
 const char *read_gesture_configuration_across(void *target, const char *value);
 const char *read_gesture_configuration_movement(void *target, const char *value);
 const char *read_gesture_configuration_tap_distance(void *target, const char *value);

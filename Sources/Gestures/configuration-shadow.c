@@ -53,6 +53,9 @@ static enum shadow shadow_by_needs(
 	case GESTURE_TYPE_PRESS_DRAG:
 		/* No event passes over the shorter time. */
 		return SHADOW_ALWAYS;
+	case GESTURE_TYPE_STROKE:
+		/* Both fire at the lift. */
+		return is_in_front ? SHADOW_ALWAYS : SHADOW_NONE;
 	case GESTURE_TYPE_SWIPE:
 		return is_in_front ? SHADOW_ALWAYS : SHADOW_SELDOM;
 	default:

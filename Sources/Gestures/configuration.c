@@ -7,6 +7,7 @@
 #include "configuration-keys.h"
 #include "configuration-names.h"
 #include "configuration-shadow.h"
+#include "configuration-strokes.h"
 #include "ini-file.h"
 #include "stray-lines.h"
 
@@ -112,6 +113,7 @@ void configuration_read(struct configuration *configuration, const struct ini_fi
 	configuration_resolve_names(configuration, report);
 	configuration_resolve_after(configuration, report);
 	configuration_find_shadows(configuration, report);
+	configuration_check_strokes(configuration, report);
 }
 
 bool configuration_is_in(const struct ini_file *file)

@@ -11,6 +11,9 @@
 #define COMMANDS_MAXIMUM 8
 /* Default of `distance` with `speed`, px. */
 #define SPEED_DISTANCE 50.0
+/* Defaults of strokes: the longer side in mm, and the time. */
+#define STROKE_SIZE_MM 15.0
+#define STROKE_DURATION_US 4000000
 /* More gestures than anyone remembers. */
 #define GESTURES_MAXIMUM 256
 
@@ -19,6 +22,7 @@
 #define GESTURE_SECTION "tactus-gesture"
 
 struct ini_file;
+struct stroke_shape;
 
 enum gesture_type {
 	GESTURE_TYPE_EDGE_SWIPE,
@@ -31,6 +35,7 @@ enum gesture_type {
 	GESTURE_TYPE_TAP_DRAG,
 	GESTURE_TYPE_LONG_PRESS,
 	GESTURE_TYPE_PRESS_DRAG,
+	GESTURE_TYPE_STROKE,
 	GESTURE_TYPE_COUNT,
 };
 
@@ -103,7 +108,7 @@ struct gesture_configuration {
 	enum gesture_type type;
 
 	/* Conditions: the fingers that make the gesture fire, and the place. */
-	uint32_t fingers;            /* 0: one, or two for a pinch or rotation */
+	uint32_t fingers;            /* 0: one, two of a pinch or rotation, three of a stroke */
 	uint32_t taps;               /* of a tap; 0: one */
 	uint32_t edge;               /* enum tactus_edge */
 	double range_from, range_to; /* part of the edge, as fractions from its left or top end */
@@ -112,8 +117,10 @@ struct gesture_configuration {
 	struct ways ways; /* diagonals and angles, beside the directions */
 	enum gesture_speed speed;
 	struct region region;
-	struct length distance, distance_max, across, edge_width, movement, tap_distance;
+	struct length distance, distance_max, across, edge_width, movement, tap_distance, size;
 	uint64_t duration_us, interval_us, arrival_us; /* 0: not set */
+	char *shape;                                   /* of a stroke: a name, or a file's */
+	struct stroke_shape *drawn, *rivals;           /* what it is, and what is something else */
 	char *output;                                  /* NULL: any */
 	char *app_id, *title;                          /* comma-separated patterns; NULL: any */
 	bool app_id_excludes, title_excludes;          /* on all windows except these */
@@ -183,7 +190,7 @@ void gesture_configuration_destroy(struct gesture_configuration *gesture);
 /* Returns whether a host's file contains sections about gestures, or attempts at them. */
 bool configuration_is_in(const struct ini_file *file);
 
-/* Returns the number of fingers of a gesture, by default 1, or 2 for a pinch or rotation. */
+/* Returns the number of fingers of a gesture, by default 1, of a pinch or rotation 2, of a stroke 3. */
 uint32_t gesture_fingers(const struct gesture_configuration *gesture);
 /* Returns the number of taps: 0 of a type that is none. */
 uint32_t gesture_taps(const struct gesture_configuration *gesture);

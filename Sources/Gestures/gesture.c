@@ -2,7 +2,9 @@
 #include "gesture.h"
 
 #include "set.h"
+#include "stroke-path.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <tactus.h>
 
@@ -10,6 +12,12 @@ static void handle_action(struct tactus_recognizer *recognizer, void *data)
 {
 	(void)recognizer;
 	gesture_handle_state(data);
+}
+
+static void clear_path(struct gesture *gesture)
+{
+	free(gesture->path);
+	gesture->path = NULL;
 }
 
 bool gesture_init(struct gesture *gesture, struct tactus_gestures *gestures,
@@ -21,15 +29,20 @@ bool gesture_init(struct gesture *gesture, struct tactus_gestures *gestures,
 	gesture->seat = seat->seat;
 	gesture->seat_of = seat;
 	gesture->feedback = &seat->feedback;
-	gesture->recognizer = gesture_create_recognizer(gestures->application, configuration);
-	if (!gesture->recognizer)
+	if (configuration->type == GESTURE_TYPE_STROKE && !(gesture->path = calloc(1, sizeof(*gesture->path))))
 		return false;
+	gesture->recognizer = gesture_create_recognizer(gestures->application, configuration);
+	if (!gesture->recognizer) {
+		clear_path(gesture);
+		return false;
+	}
 	gesture_ask_questions(gesture);
 	if (tactus_recognizer_add_target(gesture->recognizer, handle_action, gesture) == TACTUS_STATUS_OK &&
 		tactus_view_add_recognizer(gestures->root, gesture->recognizer) == TACTUS_STATUS_OK)
 		return true;
 	tactus_recognizer_destroy(gesture->recognizer);
 	gesture->recognizer = NULL;
+	clear_path(gesture);
 	return false;
 }
 
@@ -41,6 +54,7 @@ void gesture_finish(struct gesture *gesture)
 	gesture_cancel(gesture);
 	gesture->recognizer = NULL;
 	tactus_recognizer_destroy(recognizer);
+	clear_path(gesture);
 }
 
 double gesture_pixels(const struct gesture *gesture, double value, enum tactus_length_unit unit)

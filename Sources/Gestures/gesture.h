@@ -9,6 +9,7 @@
 
 struct feedback;
 struct gesture_seat;
+struct stroke_path;
 struct tactus_recognizer;
 
 /* Why this library failed an attempt, not the engine. */
@@ -18,7 +19,13 @@ enum attempt_failure {
 	ATTEMPT_FAILURE_SPEED,   /* not as fast or slow as asked */
 	ATTEMPT_FAILURE_NEARER,  /* lifted before the distance */
 	ATTEMPT_FAILURE_FARTHER, /* more than the longest distance */
-	ATTEMPT_FAILURE_SLOWER,  /* the time of a swipe was over */
+	ATTEMPT_FAILURE_SLOWER,  /* the time of a swipe or stroke was over */
+	/* Of strokes. */
+	ATTEMPT_FAILURE_FINGERS,     /* too few or too many */
+	ATTEMPT_FAILURE_SMALLER,     /* not as large as asked */
+	ATTEMPT_FAILURE_LINE,        /* a swipe or a scroll */
+	ATTEMPT_FAILURE_SHAPE,       /* not much like the shape */
+	ATTEMPT_FAILURE_OTHER_SHAPE, /* more like another one */
 };
 
 /* State of the running attempt: where the gesture landed, and in which direction it went. */
@@ -50,6 +57,7 @@ struct attempt {
 	bool is_asking;
 	enum attempt_failure failure;
 	double farthest_px, speed, way_px;
+	double likeness; /* strokes.c: to the shape, up to 1 */
 };
 
 struct gesture {
@@ -60,6 +68,7 @@ struct gesture {
 	struct feedback *feedback; /* of the seat */
 	struct gesture_seat *seat_of;
 	struct attempt attempt;
+	struct stroke_path *path; /* of a stroke; else NULL */
 	/* The end of its last time, until another gesture came after it. */
 	bool has_fired;
 	uint64_t fired_us;

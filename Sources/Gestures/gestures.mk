@@ -10,6 +10,8 @@ GESTURES_CHECK := Tests/EndToEnd/fake-evdev/test
 # Tests/Gestures/memory.c fails these.
 GESTURES_TEST_WRAPS := -Wl,--wrap=calloc -Wl,--wrap=tactus_view_add_recognizer
 GESTURES_TEST_OBJECTS := $(patsubst Tests/%.c,$(BUILD)/tests/objects/%.o,$(wildcard Tests/Gestures/*.c))
+# The tool's sloppy hands, which draw strokes.
+GESTURES_TEST_HANDS := $(patsubst %,$(BUILD)/tests/objects/Gestures/tool/%.o,sloppy-hand sloppy-stroke)
 
 $(GESTURES_OBJECTS): $(BUILD)/gestures/%.o: Sources/Gestures/%.c
 	@mkdir -p $(@D)
@@ -24,10 +26,14 @@ $(GESTURES_TEST_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/%.c
 	@mkdir -p $(@D)
 	$(CC) $(GESTURES_CFLAGS) -ISources/Gestures -I$(GESTURES_CHECK) -c $< -o $@
 
+$(GESTURES_TEST_HANDS): $(BUILD)/tests/objects/Gestures/tool/%.o: Sources/Gestures/tool/%.c
+	@mkdir -p $(@D)
+	$(CC) $(GESTURES_CFLAGS) -c $< -o $@
+
 # Of the objects, not of the library: some suites look inside or fail its allocations.
-$(BUILD)/tests/gestures: $(GESTURES_TEST_OBJECTS) $(GESTURES_OBJECTS) $(GESTURES_CHECK)/check.c $(BUILD)/lib/libtactus.so
+$(BUILD)/tests/gestures: $(GESTURES_TEST_OBJECTS) $(GESTURES_TEST_HANDS) $(GESTURES_OBJECTS) $(GESTURES_CHECK)/check.c $(BUILD)/lib/libtactus.so
 	$(CC) $(CFLAGS) -std=c11 -I$(GESTURES_CHECK) $(filter %.o %.c,$^) $(LDFLAGS) $(GESTURES_TEST_WRAPS) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
 
 check-programs: $(BUILD)/tests/gestures
 
--include $(GESTURES_OBJECTS:.o=.d) $(GESTURES_TEST_OBJECTS:.o=.d)
+-include $(GESTURES_OBJECTS:.o=.d) $(GESTURES_TEST_OBJECTS:.o=.d) $(GESTURES_TEST_HANDS:.o=.d)

@@ -193,6 +193,15 @@ static char *read_whole(int fd, size_t *length)
 	return text;
 }
 
+static char *folder_of(const char *path)
+{
+	const char *end = strrchr(path, '/');
+
+	if (!end)
+		return strdup(".");
+	return end == path ? strdup("/") : strndup(path, (size_t)(end - path));
+}
+
 bool ini_file_read(struct ini_file *file, const char *path)
 {
 	/* O_NONBLOCK: opening a pipe must not wait for a writer. */
@@ -205,6 +214,12 @@ bool ini_file_read(struct ini_file *file, const char *path)
 	}
 	good = ini_file_read_fd(file, fd);
 	error = errno;
+	if (good)
+		file->folder = folder_of(path);
+	if (good && !file->folder) {
+		good = false;
+		error = ENOMEM;
+	}
 	close(fd);
 	errno = error;
 	return good;
@@ -246,6 +261,8 @@ void ini_file_finish(struct ini_file *file)
 		free(stray->text);
 		free(stray);
 	}
+	free(file->folder);
+	file->folder = NULL;
 }
 
 struct ini_entry *ini_section_find(const struct ini_section *section, const char *key)

@@ -35,6 +35,7 @@ struct ini_stray {
 };
 
 struct ini_file {
+	char *folder; /* in which it lies; NULL of a text that was not read by its name */
 	enum text_kind kind;
 	unsigned kind_line; /* line that shows the kind, or 0 */
 	struct ini_section *sections;

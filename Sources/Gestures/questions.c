@@ -4,6 +4,7 @@
 #include "host-calls.h"
 #include "measuring.h"
 #include "set.h"
+#include "strokes.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -175,6 +176,7 @@ void gesture_ask_questions(struct gesture *gesture)
 	if (has_two && !gesture_has_many(gesture->configuration) &&
 		(gesture->configuration->directions || gesture->configuration->feedback))
 		callbacks.touches_began = handle_touches_began;
+	stroke_add_callbacks(gesture, &callbacks);
 	if (callbacks.touches_began || callbacks.touches_moved)
 		tactus_recognizer_set_callbacks(gesture->recognizer, &callbacks, gesture);
 	tactus_recognizer_set_delegate(gesture->recognizer, &delegate, gesture);

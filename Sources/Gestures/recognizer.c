@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "gesture.h"
+#include "strokes.h"
 
 #include <tactus.h>
 
@@ -31,6 +32,8 @@ static struct tactus_recognizer *create(
 	case GESTURE_TYPE_LONG_PRESS:
 	case GESTURE_TYPE_PRESS_DRAG:
 		return tactus_long_press_recognizer_create(application);
+	case GESTURE_TYPE_STROKE:
+		return stroke_create_recognizer(application);
 	case GESTURE_TYPE_COUNT:
 		break;
 	}
@@ -108,6 +111,7 @@ static void set_measures(struct tactus_recognizer *recognizer, const struct gest
 		set_length(recognizer, TACTUS_LENGTH_ALLOWABLE_MOVEMENT, &configuration->movement);
 		set_duration(recognizer, TACTUS_DURATION_MINIMUM_PRESS, configuration->duration_us);
 		break;
+	case GESTURE_TYPE_STROKE:
 	case GESTURE_TYPE_COUNT:
 		break;
 	}
@@ -169,6 +173,7 @@ static void set_shape(struct tactus_recognizer *recognizer, const struct gesture
 	case GESTURE_TYPE_PRESS_DRAG:
 		tactus_long_press_recognizer_set_number_of_touches_required(recognizer, fingers);
 		break;
+	case GESTURE_TYPE_STROKE:
 	case GESTURE_TYPE_COUNT:
 		break;
 	}

@@ -16,6 +16,7 @@ const struct named_value gesture_type_names[] = {
 	{ "tap-drag", GESTURE_TYPE_TAP_DRAG },
 	{ "long-press", GESTURE_TYPE_LONG_PRESS },
 	{ "press-drag", GESTURE_TYPE_PRESS_DRAG },
+	{ "stroke", GESTURE_TYPE_STROKE },
 	{ NULL, 0 },
 };
 

@@ -4,6 +4,7 @@
 #include "configuration-keys.h"
 #include "key-names.h"
 #include "spelling.h"
+#include "stroke-shapes.h"
 #include "value-names.h"
 #include "value-units.h"
 
@@ -25,6 +26,14 @@ static const struct foreign_word foreign_words[] = {
 	{ "type", "click", "tap" },
 	{ "type", "zoom", "pinch" },
 	{ "type", "pan", "drag" },
+	{ "type", "shape", "stroke" },
+	{ "type", "draw", "stroke" },
+	{ "shape", "tick", "check" },
+	{ "shape", "checkmark", "check" },
+	{ "shape", "round", "circle" },
+	{ "shape", "loop", "pigtail" },
+	{ "shape", "clockwise", "circle-clockwise" },
+	{ "shape", "counterclockwise", "circle-counterclockwise" },
 	{ "direction", "horizontal", "left,right" },
 	{ "direction", "vertical", "up,down" },
 	{ "direction", "top", "up" },
@@ -71,6 +80,7 @@ static const struct value_list value_lists[] = {
 	{ "type", gesture_type_names },
 	{ "action", gesture_action_names },
 	{ "edge", edge_names },
+	{ "shape", stroke_shape_names },
 	{ "modifiers", modifier_names },
 	{ "mode", mode_names },
 	{ "speed", speed_names },

@@ -3,7 +3,7 @@
 #include "checked.h"
 #include "suites.h"
 
-#define TYPES "edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, press-drag"
+#define TYPES "edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, press-drag, stroke"
 #define GOOD "[tactus-gesture]\nname=good\ntype=tap\nfingers=4\naction=close\n"
 
 static const struct checked_file files[] = {

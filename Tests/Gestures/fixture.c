@@ -60,11 +60,11 @@ void notes_keep_first_words(char *words, size_t size)
 static void handle_log(const char *line, void *data)
 {
 	const struct fixture *fixture = data;
-	size_t length = strlen(fixture->path);
+	size_t length = strlen(fixture->path) - strlen("gestures.conf");
 
-	/* The file's name without its folder, which differs from run to run. */
+	/* The names of files without their folder, which differs from run to run. */
 	if (strncmp(line, fixture->path, length) == 0)
-		note("gestures.conf%s\n", line + length);
+		note("%s\n", line + length);
 	else
 		note("%s\n", line);
 }

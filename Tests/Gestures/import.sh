@@ -117,7 +117,7 @@ END
 expect_import "a format that nobody knows" --from=fusuma "$work/none" <<END
 ---
 tactus: unknown format fusuma: it is lisgd, hyprgrass, touchegg or inputactions
-usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING | test FILE | import FILE | watch [NAME]...; --help says more
+usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING | test FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]...; --help says more
 exit status 2
 END
 expect_import "a file that is not there" "$work/gone" <<END

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Seats whose gestures find no memory: they come with the next finger, or with a file that is read again. */
+#include "drawing.h"
 #include "fixture.h"
 #include "suites.h"
 
@@ -137,8 +138,30 @@ static void check_file(void)
 	fixture_destroy(&fixture);
 }
 
+/* The seat, its list, then the way of the stroke. */
+static void check_way(void)
+{
+	static const struct drawing drawn = { 3, 3, { { 0, 0.6 }, { 0.35, 1 }, { 1, 0 } }, 200, 0, 1000, 0, false };
+	struct fixture fixture;
+
+	begin(&fixture, "[tactus-gesture]\nname=a\ntype=stroke\nshape=check\naction=close\n");
+	allocations = 2;
+	tactus_gestures_add_seat(fixture.gestures, 0);
+	check_notes(NONE);
+	CHECK(tactus_view_get_recognizer_count(fixture.root) == 0);
+	drawing_play(&fixture, 1000, &drawn);
+	check_notes("");
+	allocations = -1;
+	CHECK(tactus_gestures_complete_seat(fixture.gestures, 0));
+	check_notes(AGAIN);
+	drawing_play(&fixture, 4000, &drawn);
+	check_notes("act a 1 ended start=280,310 progress=1.00 commits\n");
+	fixture_destroy(&fixture);
+}
+
 void check_memory(void)
 {
+	check_run("no memory for the way of a stroke", check_way);
 	check_run("a seat without memory gets its gestures before a later finger", check_seats);
 	check_run("a gesture or a bar without memory comes before a later finger", check_recognizers);
 	check_run("a seat without memory keeps what it has while a finger is down", check_resting_finger);

@@ -11,7 +11,7 @@ struct mistake {
 
 #define TAP "[tactus-gesture]\ntype=tap\ncommand=true\n"
 #define DRAG "[tactus-gesture]\ntype=drag\ncommand=true\n"
-#define TYPES "edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, press-drag"
+#define TYPES "edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, press-drag, stroke"
 #define PRESS "[tactus-gesture]\ntype=long-press\ncommand=true\n"
 
 static const struct mistake mistakes[] = {
@@ -239,7 +239,7 @@ static const struct mistake mistakes[] = {
 		"ignored\n" },
 	{ "a type in other capitals", "[tactus-gesture]\nType=tap\ncommand=true\n",
 		"gestures.conf:1: [tactus-gesture] has no type, one of edge-swipe, swipe, drag, pinch, rotate, tap, "
-		"double-tap, tap-drag, long-press, press-drag; the gesture is left out\n"
+		"double-tap, tap-drag, long-press, press-drag, stroke; the gesture is left out\n"
 		"gestures.conf:2: [tactus-gesture] Type=tap: no such key, but type is one; it is ignored\n" },
 	{ "an edge that is missing", "[tactus-gesture]\ntype=edge-swipe\ncommand=true\n",
 		"gestures.conf:1: [tactus-gesture] type=edge-swipe has no edge: left, right, top or bottom; the "

@@ -12,6 +12,11 @@
 	X(encodings) \
 	X(hints_of_values) \
 	X(types) \
+	X(shapes) \
+	X(strokes) \
+	X(stroke_hands) \
+	X(shape_files) \
+	X(stroke_mistakes) \
 	X(order) \
 	X(pairs) \
 	X(outcomes) \

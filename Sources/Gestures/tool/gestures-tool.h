@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+struct gestures_learner;
 struct gestures_trial;
 struct tactus_application;
 
@@ -64,6 +65,20 @@ size_t gestures_check_text(const char *text, size_t length, gestures_mistake_fun
  * tables. Returns 0, 1 if a bound is broken or the file has mistakes, and 2 if it cannot be read.
  */
 int gestures_test(const char *path, size_t hands, gestures_tell_func tell, void *data);
+
+/* learn.c, learn-shape.c: takes examples of a shape from recordings. */
+struct gestures_learner *gestures_learner_create(gestures_tell_func tell, void *data);
+void gestures_learner_destroy(struct gestures_learner *learner);
+/* Looks on at a recording that is played on the application's first window. Returns false if out of memory. */
+bool gestures_learner_begin(
+	struct gestures_learner *learner, struct tactus_application *application, const char *recording);
+/* Call it before the application is destroyed. */
+void gestures_learner_end(struct gestures_learner *learner);
+/*
+ * Writes NAME.shape beside a gesture file, and tells with what it is confused and what to add to the file. Returns 0, 1
+ * if the examples are too few or not alike, and 2 if it cannot be written.
+ */
+int gestures_learner_finish(struct gestures_learner *learner, const char *name, const char *path);
 
 /* Result of a gesture in a whole trial. */
 struct gestures_verdict {

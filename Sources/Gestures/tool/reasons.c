@@ -118,10 +118,9 @@ static bool describe_measured(const struct gesture *gesture, char *text, size_t 
 		snprintf(text, size, "its time was over before its fingers had gone far enough; a greater duration "
 				     "allows more");
 		return true;
-	case ATTEMPT_FAILURE_NONE:
-		break;
+	default:
+		return false;
 	}
-	return false;
 }
 
 /* Describes why a gesture failed. Returns false if the engine's sentence says it best. */
@@ -133,7 +132,8 @@ static bool describe_failure(const struct gestures_trial *trial, const struct ge
 	const double *numbers = reason->numbers;
 
 	if (reason->code != TACTUS_REASON_CODE_PREVENTED &&
-		reason->code != TACTUS_REASON_CODE_REQUIREMENT_RECOGNIZED && describe_measured(gesture, text, size))
+		reason->code != TACTUS_REASON_CODE_REQUIREMENT_RECOGNIZED &&
+		(reasons_describe_stroke(gesture, text, size) || describe_measured(gesture, text, size)))
 		return true;
 	switch (reason->code) {
 	case TACTUS_REASON_CODE_MOVED_TOO_FAR:

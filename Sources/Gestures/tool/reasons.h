@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+struct gesture;
 struct gestures_trial;
 struct tactus_touch;
 struct tactus_trace_event;
@@ -16,6 +17,8 @@ bool reasons_describe(
 /* Stores a sentence about a condition that keeps a gesture away. Returns false if that was said already. */
 bool reasons_describe_condition(struct gestures_trial *trial, const char *name, const char *key,
 	const struct tactus_touch *touch, char *text, size_t size);
+/* stroke-reasons.c: describes what kept a stroke away. Returns false if it was not its way. */
+bool reasons_describe_stroke(const struct gesture *gesture, char *text, size_t size);
 /* Notes that a gesture had an effect. */
 void reasons_note(struct gestures_trial *trial, const char *name);
 /* Tells of each gesture of which nothing has been told. */

@@ -66,6 +66,7 @@ void sloppy_begin(struct sloppy_performance *performance, double width, double h
 {
 	performance->count = 0;
 	performance->depth = 0;
+	performance->stroke_count = 0;
 	performance->width = width;
 	performance->height = height;
 	performance->start = 20;

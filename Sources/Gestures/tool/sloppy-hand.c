@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "sloppy-hand.h"
 
+#include "sloppy-stroke.h"
+
 #include <math.h>
 
 /* Reports each 7 to 14 ms: the median of each of the recordings with touchscreens. */
@@ -91,6 +93,13 @@ void sloppy_finger_place(const struct sloppy_finger *finger, double time, double
 
 	*x = finger->x + finger->drift_x * fmin(seconds, 1) + finger->dx * done - finger->dy * bend;
 	*y = finger->y + finger->drift_y * fmin(seconds, 1) + finger->dy * done + finger->dx * bend;
+	if (finger->stroke) {
+		double drawn_x, drawn_y;
+
+		sloppy_stroke_place(finger->stroke, done, &drawn_x, &drawn_y);
+		*x += drawn_x * finger->stroke_scale;
+		*y += drawn_y * finger->stroke_scale;
+	}
 	if (finger->turn != 0) {
 		double angle = finger->turn * done, from_x = *x - finger->centre_x, from_y = *y - finger->centre_y;
 

@@ -36,13 +36,17 @@ void sloppy_hand_draw(struct sloppy_hand *hand, struct sloppy_random *random);
 /* Returns how late another finger of a hand lands, ms. */
 double sloppy_lateness(struct sloppy_random *random);
 
+struct sloppy_stroke;
+
 /* A finger on its way: it lands, rests, goes a way, and lifts. Lengths in mm from the left top corner, times in ms. */
 struct sloppy_finger {
 	double down, leave, arrive, up;
-	double x, y, dx, dy;             /* where it lands, and how far it goes */
-	double centre_x, centre_y, turn; /* if it goes around a place instead; radians, clockwise */
-	double drift_x, drift_y;         /* how far it drifts in a second of rest */
-	double bend;                     /* how far its way is bent to the side, of its length */
+	double x, y, dx, dy;                /* where it lands, and how far it goes */
+	double centre_x, centre_y, turn;    /* if it goes around a place instead; radians, clockwise */
+	double drift_x, drift_y;            /* how far it drifts in a second of rest */
+	const struct sloppy_stroke *stroke; /* if it draws around its place instead; else NULL */
+	double stroke_scale;
+	double bend; /* how far its way is bent to the side, of its length */
 };
 
 /* Stores where a finger is at a time. */

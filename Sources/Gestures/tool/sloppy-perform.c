@@ -77,8 +77,7 @@ static double direction(const struct gesture_configuration *gesture, size_t hand
 	return (starts[hand] + ends[hand] + 1) / 2;
 }
 
-/* Returns a place in the part of the output where the gesture is possible, away from its sides and from edges. */
-static void choose_place(struct sloppy_performance *performance, const struct gesture_configuration *gesture, double *x,
+void sloppy_choose_place(struct sloppy_performance *performance, const struct gesture_configuration *gesture, double *x,
 	double *y, double margin)
 {
 	const struct region *region = &gesture->region;
@@ -136,7 +135,7 @@ static void perform_way(
 	double dx = cos(angle) * length, dy = -sin(angle) * length;
 	size_t count = gesture_fingers(gesture);
 
-	choose_place(performance, gesture, &x, &y, 20);
+	sloppy_choose_place(performance, gesture, &x, &y, 20);
 	/* Hands make room for their way. */
 	if (gesture->region.right - gesture->region.left >= 1 && gesture->region.bottom - gesture->region.top >= 1) {
 		x = fmax(20 - fmin(dx, 0), fmin(performance->width - 20 - fmax(dx, 0), x));
@@ -152,7 +151,7 @@ static void perform_taps(
 {
 	double x, y, shift = performance->hand.place;
 
-	choose_place(performance, gesture, &x, &y, 20);
+	sloppy_choose_place(performance, gesture, &x, &y, 20);
 	for (size_t tap = 0; tap < taps; tap++) {
 		double turn = sloppy_between(performance->random, 0, 6.283);
 
@@ -176,7 +175,7 @@ static void perform_turn(
 	double tilt = sloppy_between(performance->random, 0, 6.283);
 	double turn = fmax(0.9, need * 1.6 / radius);
 
-	choose_place(performance, gesture, &x, &y, 45);
+	sloppy_choose_place(performance, gesture, &x, &y, 45);
 	if (direction == ROTATE_DIRECTION_COUNTERCLOCKWISE)
 		turn = -turn;
 	time = (is_pinch ? change : fabs(turn) * radius) / speed_for(performance, gesture, change) * 1000;
@@ -225,7 +224,7 @@ void sloppy_perform(
 	case GESTURE_TYPE_LONG_PRESS: {
 		double x, y;
 
-		choose_place(performance, gesture, &x, &y, 20);
+		sloppy_choose_place(performance, gesture, &x, &y, 20);
 		sloppy_add_hand(performance, gesture_fingers(gesture), x, y, 0, 0,
 			rest + 120 + sloppy_between(performance->random, 60, 400), 0);
 		break;
@@ -237,6 +236,9 @@ void sloppy_perform(
 	case GESTURE_TYPE_TAP:
 	case GESTURE_TYPE_DOUBLE_TAP:
 		perform_taps(performance, gesture, gesture_taps(gesture));
+		break;
+	case GESTURE_TYPE_STROKE:
+		sloppy_perform_stroke(performance, gesture, hand);
 		break;
 	case GESTURE_TYPE_COUNT:
 		break;

@@ -4,11 +4,14 @@
 #define TACTUS_GESTURES_TOOL_SLOPPY_PERFORM_H
 
 #include "sloppy-hand.h"
+#include "sloppy-stroke.h"
 
 struct gesture_configuration;
 
 /* Five taps of ten fingers. */
 #define SLOPPY_MOST 60
+/* One for each gesture of a sequence. */
+#define SLOPPY_STROKES 9
 
 /* Fingers in the order in which they land. */
 struct sloppy_performance {
@@ -17,6 +20,8 @@ struct sloppy_performance {
 	double width, height; /* of the panel, mm */
 	double start;         /* ms: what is added begins then */
 	size_t depth;         /* of gestures that come after others */
+	struct sloppy_stroke strokes[SLOPPY_STROKES];
+	size_t stroke_count;
 	struct sloppy_hand hand;
 	struct sloppy_random *random;
 };
@@ -25,6 +30,13 @@ void sloppy_begin(struct sloppy_performance *performance, double width, double h
 /* Adds a gesture, behind one of those that it comes after. The number of the hand chooses among directions. */
 void sloppy_perform(
 	struct sloppy_performance *performance, const struct gesture_configuration *gesture, size_t hand);
+
+/* sloppy-drawing.c: adds a stroke; the number of the hand chooses among examples. */
+void sloppy_perform_stroke(
+	struct sloppy_performance *performance, const struct gesture_configuration *gesture, size_t hand);
+/* Finds a place in the part of the output where a gesture is possible, away from its sides and from edges. */
+void sloppy_choose_place(struct sloppy_performance *performance, const struct gesture_configuration *gesture,
+	double *x, double *y, double margin);
 
 /* Needs of applications that no gesture should take. */
 enum sloppy_need {

@@ -7,7 +7,8 @@ import Glibc
 struct GesturesCommand: Command {
     static let name = "gestures"
     static let summary = "checks, tries, explains and translates gesture files of compositor plugins"
-    static let operands = "check [FILE] | list | try FILE RECORDING | test FILE | import FILE | watch [NAME]..."
+    static let operands =
+        "check [FILE] | list | try FILE RECORDING | test FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]..."
     static let options: [CommandOption] =
         [
             .value("--for", "HOST", "checks for \(hostNames.alternatives)"),
@@ -28,18 +29,21 @@ struct GesturesCommand: Command {
         test   lets 200 sloppy hands perform each gesture, and what applications need, and
                prints how often each fired, what applications lose, and how long they
                wait. The keys test-… of [tactus] set bounds.
+        learn  writes NAME.shape beside FILE, a gesture file, from three or more recordings of
+               a stroke, and says with what it is confused. A file that is there stays.
         import writes a gesture file from one of another program, whose format it finds
                by the content, and on standard error what has no counterpart here.
         watch  prints a line of JSON for each step of the gestures named, or of all, as the
                running compositor or tactusd carries them out. See tactus-gestures(5).
         FILE or RECORDING may be -, which is standard input, but not of test.
-        Exit status: 0 no errors, 1 the file has errors, a bound of test is broken or nothing
-        is triggered, 2 a file could not be read. See tactus-gestures(5).
+        Exit status: 0 no errors, 1 the file has errors, a bound of test is broken, nothing is
+        triggered or learned, 2 a file could not be read or written. See tactus-gestures(5).
         """
     static let examples = [
         Example("tactus gestures check", "checks your own file"),
         Example("tactus gestures check --for kwin my.conf", "says what KWin cannot do of a file"),
         Example("tactus gestures test my.conf", "lets hands that are not exact perform a file"),
+        Example("tactus gestures learn house my.conf 1.evemu 2.evemu 3.evemu", "makes a shape of three drawings"),
         Example("tactus gestures import lisgd.sh > my.conf", "translates gestures of another program"),
         Example("tactus gestures watch volume", "prints how a gesture moves while it is made"),
         Example("tactus gestures try gestures.conf swipe.evemu", "tells what a recorded swipe would do"),
@@ -58,11 +62,17 @@ struct GesturesCommand: Command {
         case ("test", 2) where words[1] == "-": throw Misuse("test reads its file more than once; name one")
         case ("test", 2):
             return ExitStatus(rawValue: gestures_test(words[1], 200, { line, _ in printLine(line) }, nil)) ?? .unusable
+        case ("learn", 4...):
+            guard words[2] != "-" else { throw Misuse("learn writes beside its file; name one") }
+            guard !words[3...].contains("-") || words.count == 4 else {
+                throw Misuse("standard input can be read only once")
+            }
+            return GesturesLearn.run(words[1], words[2], Array(words[3...]))
         case ("watch", _): return GesturesWatch.run(Array(words.dropFirst()))
         case ("import", 2): return try GesturesImport.run(words[1], from: arguments["--from"])
         case ("try", 3): return try GesturesTrial(arguments, output: arguments["--output"]).run(words[1], words[2])
-        case (nil, _): throw Misuse("name a command: check, list, try, test, import or watch")
-        case ("check", _), ("list", _), ("try", _), ("test", _), ("import", _):
+        case (nil, _): throw Misuse("name a command: check, list, try, test, learn, import or watch")
+        case ("check", _), ("list", _), ("try", _), ("test", _), ("learn", _), ("import", _):
             throw Misuse("\(words.first ?? "") takes other files")
         default: throw Misuse("unknown word \(words.first ?? "")")
         }

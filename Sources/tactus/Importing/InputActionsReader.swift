@@ -72,6 +72,10 @@ struct InputActionsReader {
             gesture["type"] = type
             let ways = ["in", "out", "clockwise", "counterclockwise"]
             if ways.contains(direction) { gesture["direction"] = direction }
+        case "stroke":
+            result.note(
+                node.line, "type stroke: draw it for tactus gestures learn, which makes a shape of it; left out")
+            return false
         default:
             result.note(node.line, "type \(type): no such gesture here; left out")
             return false
