@@ -37,7 +37,7 @@ enum Sway {
         guard send(descriptor, request, request.count, Int32(MSG_NOSIGNAL)) == request.count,
             let header = read(headerLength, from: descriptor), header.starts(with: magic)
         else { return nil }
-        let length = header[6..<10].reversed().reduce(0) { $0 << 8 | Int($1) }
+        let length = header.dropFirst(magic.count).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
         guard length <= longestAnswer, let answer = read(length, from: descriptor) else { return nil }
         let text = String(decoding: answer, as: UTF8.self)
         guard let major = number("major", in: text), let minor = number("minor", in: text) else { return nil }
@@ -59,7 +59,7 @@ enum Sway {
     /// Returns the number that a member of an object in JSON has.
     private static func number(_ name: String, in text: String) -> Int? {
         let parts = text.split(separator: "\"")
-        guard let index = parts.firstIndex(of: Substring(name)), index + 1 < parts.count else { return nil }
-        return Int(parts[index + 1].drop { $0 == ":" || $0 == " " }.prefix { $0.isNumber })
+        guard let value = parts.drop(while: { $0 != name }).dropFirst().first else { return nil }
+        return Int(value.drop { $0 == ":" || $0 == " " }.prefix { $0.isNumber })
     }
 }
