@@ -53,6 +53,17 @@ check()
 	fi
 }
 
+# Files to copy: a C++ program calls what their C files define.
+check_copied()
+{
+	printf '#include <%s>\nint main() { return %s(nullptr) != nullptr; }\n' "$1" "$2" |
+		g++ -x c++ -std=c++17 "${warnings[@]}" -Iinclude -Ihosts/client -Ihosts/wlroots -c - -o "$work/copied.o" \
+			>"$work/output" 2>&1
+	status=$?
+	expect "$1: C++ calls its functions" "$(cat "$work/output")" \
+		sh -c '[ "$1" -eq 0 ] && nm "$2" | grep -q " U $3\$"' - "$status" "$work/copied.o" "$2"
+}
+
 clang=$(find_clang)
 for header in include/*.h; do
 	for compiler in gcc "${clang:-clang}"; do
@@ -68,5 +79,12 @@ for header in include/*.h; do
 		fail "${header#include/}: every enumerator is explained" "$bare"
 	fi
 done
+
+if command -v g++ >/dev/null; then
+	check_copied tactus-client.h tactus_client_create
+	check_copied tactus-wlroots.h tactus_wlroots_create
+else
+	skip "files to copy in C++" "there is no g++"
+fi
 
 summary

@@ -22,6 +22,10 @@
 #include <stdint.h>
 #include <tactus.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 struct tactus_client;
 struct tactus_client_seat;
 struct wl_seat;
@@ -87,5 +91,9 @@ bool tactus_client_add_gestures(struct tactus_client_seat *seat, struct zwp_poin
  * destroyed afterwards; bind version 1 of it. Returns false without memory.
  */
 bool tactus_client_add_tablets(struct tactus_client_seat *seat, struct zwp_tablet_manager_v2 *manager);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -14,6 +14,10 @@
 #include <stdbool.h>
 #include <tactus.h>
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 struct tactus_sdl;
 
 /* Place of a window in the application, and its size as of SDL_GetWindowSize(), px. */
@@ -44,5 +48,9 @@ void tactus_sdl_destroy(struct tactus_sdl *sdl);
 bool tactus_sdl_handle_event(struct tactus_sdl *sdl, const SDL_Event *event);
 /* Delivers what was fed: call it when no event is left. SDL has no frames. */
 void tactus_sdl_settle(struct tactus_sdl *sdl);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif
