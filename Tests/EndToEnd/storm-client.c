@@ -182,7 +182,8 @@ static void change(struct node *node)
 		wl_surface_commit(node->surface);
 		return;
 	default:
-		if (node->subsurface)
+		/* Weston 14 ends itself when one is moved whose parent is gone. */
+		if (node->subsurface && node->parent)
 			wl_subsurface_set_position(node->subsurface, (int)any(SIDE), (int)any(SIDE));
 	}
 	if (node->kind == SUBSURFACE || (node->kind != NONE && node->is_configured))
