@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool is_file(const char *value)
+bool shape_is_file(const char *value)
 {
 	size_t length = strlen(value), ending = strlen(SHAPE_ENDING);
 
@@ -24,7 +24,7 @@ const char *read_shape(void *target, const char *value)
 	struct gesture_configuration *gesture = target;
 	uint32_t name;
 
-	if (!parse_name(value, stroke_shape_names, &name) && !is_file(value))
+	if (!parse_name(value, stroke_shape_names, &name) && !shape_is_file(value))
 		return "not one of " STROKE_SHAPE_WORDS ", nor a file NAME" SHAPE_ENDING;
 	free(gesture->shape);
 	gesture->shape = strdup(value);

@@ -10,6 +10,8 @@ struct ini_file;
 struct ini_section;
 struct report;
 
+/* Returns whether a value of `shape` is the name of a file. */
+bool shape_is_file(const char *value);
 /* Stores the shape of a stroke. Returns false, and reports why, if it cannot be found. */
 bool configuration_read_shape(const struct ini_file *file, const struct ini_section *section,
 	struct gesture_configuration *gesture, struct report *report);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "configuration-strokes.h"
 
+#include "configuration-keys.h"
 #include "configuration-names.h"
 #include "configuration-needs.h"
 #include "configuration.h"
@@ -107,12 +108,38 @@ static void check_others(const struct configuration *configuration, const struct
 	struct gesture_configuration *other;
 
 	for (other = configuration->gestures; other; other = other->next) {
+		bool is_swipe = other->type == GESTURE_TYPE_SWIPE;
+
 		if (!may_fire_before(other, stroke) || gesture_waits_for(configuration, other, stroke))
 			continue;
 		report_line(report, REPORT_WARNING, stroke->line,
 			"[tactus-gesture] %.60s: the %s of line %u may fire on the way of the stroke, which is then "
-			"none, unless that one has waits-for=%.60s or another number of fingers",
-			stroke->name, other->type == GESTURE_TYPE_SWIPE ? "swipe" : "drag", other->line, stroke->name);
+			"none, unless that one has %s%.60s%sanother number of fingers",
+			stroke->name, is_swipe ? "swipe" : "drag", other->line, is_swipe ? "waits-for=" : "",
+			is_swipe ? stroke->name : "", is_swipe ? " or " : "");
+	}
+}
+
+/* Returns whether a gesture is over when its fingers lift, and so cannot wait for what that decides. */
+static bool needs_fingers(const struct gesture_configuration *gesture)
+{
+	return gesture->type != GESTURE_TYPE_SWIPE && gesture->type != GESTURE_TYPE_STROKE &&
+		gesture->type != GESTURE_TYPE_TAP && gesture->type != GESTURE_TYPE_DOUBLE_TAP &&
+		!gesture_fires_at_lift(gesture);
+}
+
+static void check_waiting(const struct configuration *configuration, const struct gesture_configuration *stroke,
+	struct report *report)
+{
+	struct gesture_configuration *other;
+
+	for (other = configuration->gestures; other; other = other->next) {
+		if (!needs_fingers(other) || !gesture_waits_for(configuration, other, stroke))
+			continue;
+		report_line(report, REPORT_WARNING, other->line,
+			"[tactus-gesture] %.60s: waits-for=%.60s: a stroke is decided when its fingers lift, and then "
+			"a %s cannot begin any more; another number of fingers helps",
+			other->name, stroke->name, gesture_type_to_string(other->type));
 	}
 }
 
@@ -158,5 +185,6 @@ void configuration_check_strokes(const struct configuration *configuration, stru
 		check_fingers(gesture, report);
 		check_alike(configuration, gesture, report);
 		check_others(configuration, gesture, report);
+		check_waiting(configuration, gesture, report);
 	}
 }

@@ -65,7 +65,7 @@ static void check_hands(void)
 
 			sloppy_seed(&random, shape, hand);
 			sloppy_stroke_draw(&stroke, &random, &drawn->examples[hand % drawn->count],
-				sloppy_between(&random, 25, 60));
+				sloppy_between(&random, 25, 60), true);
 			CHECK(stroke_example_make(&example, stroke.points, STROKE_POINTS));
 			recognized += is_recognized(&all, shape, &example);
 			for (size_t other = 0; other < all.count; other++) {

@@ -43,7 +43,7 @@ static size_t draw_by_hands(struct fixture *fixture, size_t shape, unsigned *tim
 
 		sloppy_seed(&random, shape, hand);
 		sloppy_stroke_draw(&stroke, &random, &drawn->examples[hand % drawn->count],
-			sloppy_between(&random, 25, 60));
+			sloppy_between(&random, 25, 60), true);
 		*time = drawing_play_sloppy(fixture, *time, &stroke, &random) + 1500;
 		notes_keep_first_words(words, sizeof(words));
 		recognized += strcmp(words, name) == 0;

@@ -83,8 +83,7 @@ static const struct checked_file files[] = {
 	{ "a drag of all ways",
 		STROKE("a", "check") DRAG("fingers=3\n"), 0,
 		"gestures.conf:1: [tactus-gesture] a: the drag of line 6 may fire on the way of the "
-		"stroke, which is then none, unless that one has waits-for=a or another number of "
-		"fingers\n"
+		"stroke, which is then none, unless that one has another number of fingers\n"
 		"loaded: a, d\n" },
 	{ "a drag that no check begins with",
 		STROKE("a", "check") DRAG("direction=left\nfingers=3\n"), 0,
@@ -92,8 +91,11 @@ static const struct checked_file files[] = {
 	{ "a drag that is a stroke's beginning",
 		STROKE("a", "check") DRAG("direction=down\nfingers=3\n"), 0,
 		"gestures.conf:1: [tactus-gesture] a: the drag of line 6 may fire on the way of the "
-		"stroke, which is then none, unless that one has waits-for=a or another number of "
-		"fingers\n"
+		"stroke, which is then none, unless that one has another number of fingers\n"
+		"loaded: a, d\n" },
+	{ "a drag that waits for a stroke", STROKE("a", "check") DRAG("fingers=3\nwaits-for=a\n"), 0,
+		"gestures.conf:6: [tactus-gesture] d: waits-for=a: a stroke is decided when its fingers lift, "
+		"and then a drag cannot begin any more; another number of fingers helps\n"
 		"loaded: a, d\n" },
 	{ "a drag of other fingers",
 		STROKE("a", "check") DRAG("direction=down\nfingers=4\n"), 0,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Strokes that hands perform. */
+#include "../configuration-shape.h"
 #include "../configuration.h"
 #include "sloppy-perform.h"
 #include "sloppy-scene.h"
@@ -43,8 +44,9 @@ void sloppy_perform_stroke(
 	if (gesture->duration_us)
 		limit = (double)gesture->duration_us;
 	size = sloppy_between(performance->random, least, fmax(SIZE_MOST, least * 1.2));
-	sloppy_stroke_draw(
-		stroke, performance->random, &gesture->drawn->examples[hand % gesture->drawn->count], size);
+	/* Examples of a person's own show where they begin. */
+	sloppy_stroke_draw(stroke, performance->random, &gesture->drawn->examples[hand % gesture->drawn->count], size,
+		!shape_is_file(gesture->shape));
 	/* Hands that know a limit keep it. */
 	time = fmin(length_of(stroke) / performance->hand.speed * 1000, limit / 1000 * 0.7);
 	sloppy_choose_place(performance, gesture, &x, &y, size * 0.6 + SIDE);

@@ -130,13 +130,14 @@ static void turn_and_stretch(struct sloppy_stroke *stroke, struct sloppy_random 
 }
 
 void sloppy_stroke_draw(struct sloppy_stroke *stroke, struct sloppy_random *random,
-	const struct stroke_example *example, double size)
+	const struct stroke_example *example, double size, bool anywhere)
 {
 	size_t index;
 
 	for (index = 0; index < STROKE_POINTS; index++)
 		stroke->points[index] = example->points[index];
-	begin_anywhere(stroke, random);
+	if (anywhere)
+		begin_anywhere(stroke, random);
 	fit(stroke, 1);
 	shift(stroke, random);
 	round_corners(stroke, random);
