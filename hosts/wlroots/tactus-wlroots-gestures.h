@@ -13,10 +13,6 @@
 
 #include <tactus-gestures.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 struct tactus_wlroots_gestures;
 
 /* Actions of the compositor. The struct is copied. */
@@ -36,9 +32,5 @@ struct tactus_wlroots_gestures *tactus_wlroots_gestures_create(
 	struct tactus_wlroots *glue, const char *file, const struct tactus_wlroots_actions *actions);
 /* Destroys the gestures. Call it before the glue is destroyed. NULL is allowed. */
 void tactus_wlroots_gestures_destroy(struct tactus_wlroots_gestures *gestures);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

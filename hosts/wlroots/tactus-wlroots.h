@@ -21,10 +21,6 @@
 #include <stdint.h>
 #include <tactus.h>
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 struct tactus_wlroots;
 struct wl_event_loop;
 struct wlr_cursor;
@@ -90,9 +86,5 @@ bool tactus_wlroots_start_drag(struct tactus_wlroots *glue, const struct wlr_sea
  */
 bool tactus_wlroots_emulate_pointer(struct tactus_wlroots *glue, void (*motion)(uint32_t time_ms, void *data),
 	void (*button)(uint32_t time_ms, uint32_t button, bool pressed, void *data), void *data);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif
