@@ -43,7 +43,7 @@ struct GesturesCommand: Command {
         Example("tactus gestures check", "checks your own file"),
         Example("tactus gestures check --for kwin my.conf", "says what KWin cannot do of a file"),
         Example("tactus gestures test my.conf", "lets hands that are not exact perform a file"),
-        Example("tactus gestures learn house my.conf 1.evemu 2.evemu 3.evemu", "makes a shape of three drawings"),
+        Example("tactus gestures learn letter-m my.conf 1.evemu 2.evemu 3.evemu", "makes a shape of three drawings"),
         Example("tactus gestures import lisgd.sh > my.conf", "translates gestures of another program"),
         Example("tactus gestures watch volume", "prints how a gesture moves while it is made"),
         Example("tactus gestures try gestures.conf swipe.evemu", "tells what a recorded swipe would do"),
@@ -64,15 +64,16 @@ struct GesturesCommand: Command {
             return ExitStatus(rawValue: gestures_test(words[1], 200, { line, _ in printLine(line) }, nil)) ?? .unusable
         case ("learn", 4...):
             guard words[2] != "-" else { throw Misuse("learn writes beside its file; name one") }
-            guard !words[3...].contains("-") || words.count == 4 else {
+            guard words[3...].count(where: { $0 == "-" }) <= 1 else {
                 throw Misuse("standard input can be read only once")
             }
             return GesturesLearn.run(words[1], words[2], Array(words[3...]))
+        case ("learn", _): throw Misuse("learn needs a name, a gesture file and recordings")
         case ("watch", _): return GesturesWatch.run(Array(words.dropFirst()))
         case ("import", 2): return try GesturesImport.run(words[1], from: arguments["--from"])
         case ("try", 3): return try GesturesTrial(arguments, output: arguments["--output"]).run(words[1], words[2])
         case (nil, _): throw Misuse("name a command: check, list, try, test, learn, import or watch")
-        case ("check", _), ("list", _), ("try", _), ("test", _), ("learn", _), ("import", _):
+        case ("check", _), ("list", _), ("try", _), ("test", _), ("import", _):
             throw Misuse("\(words.first ?? "") takes other files")
         default: throw Misuse("unknown word \(words.first ?? "")")
         }

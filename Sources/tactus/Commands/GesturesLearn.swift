@@ -11,6 +11,10 @@ enum GesturesLearn {
     ///   - name: of the shape, which is written beside the gesture file
     ///   - file: the gesture file, with whose gestures the shape is compared
     static func run(_ name: String, _ file: String, _ recordings: [String]) -> ExitStatus {
+        guard access(file, R_OK) == 0 else {
+            printError("tactus: \(shownName(file)) cannot be read; a shape is compared with the gestures of a file")
+            return .unusable
+        }
         guard let learner = gestures_learner_create({ line, _ in printLine(line) }, nil) else {
             printError("tactus: no memory")
             return .unusable

@@ -18,7 +18,9 @@ enum GesturesWatch {
             connected(to: "\(folder)/tactus-gestures-\(number)").map { (number: number, descriptor: $0) }
         }.first
         guard let (number, descriptor) = found else {
-            printError("tactus: no host tells of its gestures in \(folder.printable)")
+            printError(
+                "tactus: no host tells of its gestures in \(folder.printable): a compositor with Tactus or tactusd, "
+                    + "with a gesture file")
             return .unusable
         }
         defer { close(descriptor) }
