@@ -1,75 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Calls the listeners of hosts/client as a compositor would, in odd orders too, and looks at what recognizers say. */
 #include "check.h"
-#include "tactus-client-private.h"
+#include "client-fixture.h"
 
-/* The glue never reads a surface. */
-#define OURS ((struct wl_surface *)&ours)
-#define FOREIGN ((struct wl_surface *)&foreign)
-#define AT(number) wl_fixed_from_double(number)
 #define TOUCH tactus_client_touch_listener
 #define POINTER tactus_client_pointer_listener
-
-static char ours, foreign;
-static struct tactus_application *application;
-static struct tactus_client *client;
-static struct tactus_client_seat *seat;
-static int taps, pans_begun, pans_ended, pans_cancelled;
-static double last_x;
-static bool destroys, removes;
-
-static bool place_of(struct wl_surface *surface, struct tactus_client_place *place, void *data)
-{
-	*place = (struct tactus_client_place){ 100, 100, 2 };
-	return surface == OURS;
-}
-
-static void on_tap(struct tactus_recognizer *recognizer, void *data)
-{
-	taps++;
-	tactus_recognizer_get_location(recognizer, NULL, &last_x, &(double){ 0 });
-	if (removes)
-		tactus_client_remove_seat(seat);
-	if (destroys)
-		tactus_client_destroy(client);
-}
-
-static void on_pan(struct tactus_recognizer *recognizer, void *data)
-{
-	enum tactus_recognizer_state state = tactus_recognizer_get_state(recognizer);
-
-	pans_begun += state == TACTUS_RECOGNIZER_STATE_BEGAN;
-	pans_ended += state == TACTUS_RECOGNIZER_STATE_ENDED;
-	pans_cancelled += state == TACTUS_RECOGNIZER_STATE_CANCELLED;
-}
-
-static void start(void)
-{
-	struct tactus_client_host host = { .place_of = place_of };
-	struct tactus_view *window;
-	struct tactus_recognizer *tap, *pan;
-
-	application = tactus_application_create();
-	window = tactus_window_create(application, 0, 0, 2000, 2000);
-	tap = tactus_tap_recognizer_create(application);
-	pan = tactus_pan_recognizer_create(application);
-	tactus_recognizer_add_target(tap, on_tap, NULL);
-	tactus_recognizer_add_target(pan, on_pan, NULL);
-	tactus_view_add_recognizer(window, tap);
-	tactus_view_add_recognizer(window, pan);
-	host.application = application;
-	client = tactus_client_create(&host);
-	seat = tactus_client_add_seat(client, NULL, 0);
-	taps = pans_begun = pans_ended = pans_cancelled = 0;
-	destroys = removes = false;
-}
-
-static void finish(void)
-{
-	if (!destroys)
-		tactus_client_destroy(client);
-	tactus_application_destroy(application);
-}
 
 static void down(struct wl_surface *surface, uint32_t time, int32_t id, double x)
 {
@@ -99,40 +34,40 @@ static void drag(uint32_t time)
 
 static void check_tap(void)
 {
-	start();
+	client_start();
 	down(OURS, 1000, 1, 50);
 	up(1060, 1);
 	CHECK(taps == 1);
 	CHECK(last_x == 200); /* 100 + 2 * 50 */
-	finish();
+	client_finish();
 }
 
 static void check_pan(void)
 {
-	start();
+	client_start();
 	drag(1000);
 	up(1090, 1);
 	CHECK(pans_begun == 1 && pans_ended == 1 && taps == 0);
-	finish();
+	client_finish();
 }
 
 static void check_cancel(void)
 {
-	start();
+	client_start();
 	drag(1000);
 	TOUCH.cancel(seat, NULL);
 	CHECK(pans_cancelled == 1 && pans_ended == 0);
 	down(OURS, 3000, 1, 50); /* the id is free again */
 	up(3050, 1);
 	CHECK(taps == 1);
-	finish();
+	client_finish();
 }
 
 static void check_foreign(void)
 {
 	uint64_t bugs;
 
-	start();
+	client_start();
 	bugs = tactus_application_get_client_bug_count(application);
 	down(FOREIGN, 1000, 1, 50);
 	move(1010, 1, 60);
@@ -141,12 +76,12 @@ static void check_foreign(void)
 	up(1040, 1);
 	CHECK(taps == 0);
 	CHECK(tactus_application_get_client_bug_count(application) == bugs);
-	finish();
+	client_finish();
 }
 
 static void check_odd_orders(void)
 {
-	start();
+	client_start();
 	move(1000, 7, 50);
 	up(1010, 7);
 	down(OURS, 1020, 1, 50);
@@ -159,21 +94,21 @@ static void check_odd_orders(void)
 	down(OURS, 4000, 99, 50);
 	up(4050, 99);
 	CHECK(taps == 2);
-	finish();
+	client_finish();
 }
 
 static void check_wrap(void)
 {
 	uint64_t before;
 
-	start();
+	client_start();
 	tactus_application_advance(application, 4294967000ull * 1000);
 	down(OURS, 4294967290u, 1, 50);
 	before = tactus_application_get_time(application);
 	up(40, 1); /* 46 ms later */
 	CHECK(taps == 1);
 	CHECK(tactus_application_get_time(application) - before == 46000);
-	finish();
+	client_finish();
 }
 
 /* A cancel has no time of its own. It must not be taken for one of the compositor's clock. */
@@ -181,10 +116,10 @@ static void check_foreign_clock(void)
 {
 	uint64_t start_us = 5000ull * 1000000;
 
-	start();
+	client_start();
 	tactus_client_destroy(client);
 	client = tactus_client_create(&(struct tactus_client_host){
-		.application = application, .place_of = place_of, .has_foreign_clock = true });
+		.application = application, .place_of = client_place_of, .has_foreign_clock = true });
 	seat = tactus_client_add_seat(client, NULL, 0);
 	tactus_application_advance(application, start_us);
 	drag(1000);
@@ -199,25 +134,25 @@ static void check_foreign_clock(void)
 	POINTER.button(seat, NULL, 0, 3000, 0x110, WL_POINTER_BUTTON_STATE_PRESSED);
 	POINTER.leave(seat, NULL, 0, OURS);
 	CHECK(tactus_application_get_time(application) - start_us < 2000000);
-	finish();
+	client_finish();
 }
 
 static void check_forgotten_surface(void)
 {
-	start();
+	client_start();
 	drag(1000);
 	tactus_client_forget_surface(client, OURS);
 	CHECK(pans_cancelled == 1);
 	move(1100, 1, 70);
 	up(1110, 1);
 	CHECK(pans_ended == 0);
-	finish();
+	client_finish();
 }
 
 /* No output frame comes from a surface that is gone, so its cancels cannot wait for one. */
 static void check_forgotten_surface_with_output_frames(void)
 {
-	start();
+	client_start();
 	tactus_application_set_delivery_mode(application, TACTUS_DELIVERY_MODE_OUTPUT_FRAME);
 	drag(1000);
 	CHECK(pans_begun == 1);
@@ -229,7 +164,7 @@ static void check_forgotten_surface_with_output_frames(void)
 	drag(5000);
 	tactus_client_remove_seat(seat);
 	CHECK(pans_cancelled == 3);
-	finish();
+	client_finish();
 }
 
 /* The axes of the shape are diameters, in the surface's units. */
@@ -237,7 +172,7 @@ static void check_shape(void)
 {
 	const struct tactus_touch *touch = NULL;
 
-	start();
+	client_start();
 	TOUCH.down(seat, NULL, 0, 1000, OURS, 1, AT(50), AT(50));
 	TOUCH.shape(seat, NULL, 1, AT(12), AT(8));
 	TOUCH.orientation(seat, NULL, 1, AT(30));
@@ -250,48 +185,48 @@ static void check_shape(void)
 	TOUCH.shape(seat, NULL, 9, AT(20), AT(8)); /* of a finger that is not down */
 	up(1050, 1);
 	CHECK(taps == 1);
-	finish();
+	client_finish();
 }
 
 static void check_removed_seat(void)
 {
-	start();
+	client_start();
 	drag(1000);
 	tactus_client_remove_seat(seat);
 	CHECK(pans_cancelled == 1);
-	finish();
+	client_finish();
 }
 
 static void check_missing_frame(void)
 {
-	start();
+	client_start();
 	TOUCH.down(seat, NULL, 0, 1000, OURS, 1, AT(50), AT(50));
 	TOUCH.up(seat, NULL, 0, 1050, 1);
 	CHECK(taps == 0);
 	tactus_client_settle(client);
 	CHECK(taps == 1);
-	finish();
+	client_finish();
 }
 
 static void check_callbacks(void)
 {
-	start();
+	client_start();
 	down(OURS, 1000, 1, 50);
 	removes = true;
 	up(1050, 1);
 	CHECK(taps == 1);
-	finish();
-	start();
+	client_finish();
+	client_start();
 	down(OURS, 1000, 1, 50);
 	destroys = true;
 	up(1050, 1);
 	CHECK(taps == 1);
-	finish();
+	client_finish();
 }
 
 static void check_pointer(void)
 {
-	start();
+	client_start();
 	POINTER.enter(seat, NULL, 0, OURS, AT(50), AT(50));
 	POINTER.button(seat, NULL, 0, 1000, 0x110, WL_POINTER_BUTTON_STATE_PRESSED);
 	for (int step = 1; step <= 10; step++)
@@ -301,7 +236,7 @@ static void check_pointer(void)
 	POINTER.button(seat, NULL, 0, 2000, 0x110, WL_POINTER_BUTTON_STATE_PRESSED);
 	POINTER.leave(seat, NULL, 0, OURS);
 	CHECK(taps == 0);
-	finish();
+	client_finish();
 }
 
 int main(void)

@@ -27,10 +27,10 @@ $(CLIENT_FEED_GENERATED)/protocols.stamp:
 $(CLIENT_FEED_TESTS): $(BUILD)/tests/%: Tests/EndToEnd/%.c $(CLIENT_FEED_SOURCES) $(wildcard hosts/client/tactus-client*.h) \
 		$(CLIENT_FEED_GENERATED)/protocols.stamp $(BUILD)/lib/libtactus.so
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude -Ihosts/client -ITests/EndToEnd/fake-evdev/test \
+	$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude -Ihosts/client -ITests/EndToEnd/fake-evdev/test -ITests/EndToEnd \
 		-I$(CLIENT_FEED_GENERATED) $(filter %.c,$^) \
 		$(CLIENT_FEED_GENERATED)/*-protocol.c $(LDFLAGS) -L$(BUILD)/lib -ltactus \
 		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --cflags --libs wayland-client wayland-server) -lm -o $@
 
 $(BUILD)/tests/client-wire-test: $(addprefix Tests/EndToEnd/fake-compositor,.c -devices.c .h)
-
+$(addprefix $(BUILD)/tests/client-,feed-test pen-test): Tests/EndToEnd/client-fixture.c Tests/EndToEnd/client-fixture.h

@@ -1,51 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* Calls the listener of a pen of hosts/client as a compositor would, and looks at what recognizers say. */
 #include "check.h"
+#include "client-fixture.h"
 #include "tactus-client-tablet.h"
 
 #include <linux/input-event-codes.h>
 #include <math.h>
 
-/* The glue never reads a surface. */
-#define OURS ((struct wl_surface *)&ours)
-#define FOREIGN ((struct wl_surface *)&foreign)
-#define AT(number) wl_fixed_from_double(number)
 #define DEGREE (3.14159265358979323846 / 180)
 #define PEN tactus_client_tool_listener
 
-static char ours, foreign;
-static struct tactus_application *application;
-static struct tactus_client *client;
-static struct tactus_client_seat *seat;
 static struct tactus_client_pen *pen;
-static int taps, pans_begun, pans_ended, pans_cancelled, hovers_begun, hovers_ended;
-static double last_x;
-static bool destroys, removes;
-
-static bool place_of(struct wl_surface *surface, struct tactus_client_place *place, void *data)
-{
-	*place = (struct tactus_client_place){ 100, 100, 2 };
-	return surface == OURS;
-}
-
-static void on_tap(struct tactus_recognizer *recognizer, void *data)
-{
-	taps++;
-	tactus_recognizer_get_location(recognizer, NULL, &last_x, &(double){ 0 });
-	if (removes)
-		tactus_client_remove_seat(seat);
-	if (destroys)
-		tactus_client_destroy(client);
-}
-
-static void on_pan(struct tactus_recognizer *recognizer, void *data)
-{
-	enum tactus_recognizer_state state = tactus_recognizer_get_state(recognizer);
-
-	pans_begun += state == TACTUS_RECOGNIZER_STATE_BEGAN;
-	pans_ended += state == TACTUS_RECOGNIZER_STATE_ENDED;
-	pans_cancelled += state == TACTUS_RECOGNIZER_STATE_CANCELLED;
-}
+static int hovers_begun, hovers_ended;
 
 static void on_hover(struct tactus_recognizer *recognizer, void *data)
 {
@@ -55,35 +21,13 @@ static void on_hover(struct tactus_recognizer *recognizer, void *data)
 	hovers_ended += state == TACTUS_RECOGNIZER_STATE_ENDED;
 }
 
-static void add(struct tactus_view *window, struct tactus_recognizer *recognizer, tactus_action_func action)
-{
-	tactus_recognizer_add_target(recognizer, action, NULL);
-	tactus_view_add_recognizer(window, recognizer);
-}
-
 static void start(void)
 {
-	struct tactus_client_host host = { .place_of = place_of };
-	struct tactus_view *window;
+	struct tactus_view *window = client_start();
 
-	application = tactus_application_create();
-	window = tactus_window_create(application, 0, 0, 2000, 2000);
-	add(window, tactus_tap_recognizer_create(application), on_tap);
-	add(window, tactus_pan_recognizer_create(application), on_pan);
-	add(window, tactus_hover_recognizer_create(application), on_hover);
-	host.application = application;
-	client = tactus_client_create(&host);
-	seat = tactus_client_add_seat(client, NULL, 0);
+	client_add(window, tactus_hover_recognizer_create(application), on_hover);
 	pen = tactus_client_add_pen(seat, NULL);
-	taps = pans_begun = pans_ended = pans_cancelled = hovers_begun = hovers_ended = 0;
-	destroys = removes = false;
-}
-
-static void finish(void)
-{
-	if (!destroys)
-		tactus_client_destroy(client);
-	tactus_application_destroy(application);
+	hovers_begun = hovers_ended = 0;
 }
 
 static void enter(struct wl_surface *surface, uint32_t time)
@@ -133,7 +77,7 @@ static void check_tap(void)
 	PEN.proximity_out(pen, NULL);
 	PEN.frame(pen, NULL, 1100);
 	CHECK(hovers_ended == 1);
-	finish();
+	client_finish();
 }
 
 static void check_axes(void)
@@ -161,7 +105,7 @@ static void check_axes(void)
 	CHECK(tactus_touch_get_button_mask(touch) == 0);
 	CHECK(tactus_touch_get_tilt(touch) < 90 * DEGREE);
 	up(1060);
-	finish();
+	client_finish();
 }
 
 static void check_pan(void)
@@ -177,7 +121,7 @@ static void check_pan(void)
 	move(2000);
 	up(2090);
 	CHECK(pans_ended == 2);
-	finish();
+	client_finish();
 }
 
 static void check_leaving(void)
@@ -191,7 +135,7 @@ static void check_leaving(void)
 	CHECK(pans_cancelled == 1 && hovers_ended == 1);
 	up(1110);
 	CHECK(pans_ended == 0);
-	finish();
+	client_finish();
 }
 
 static void check_foreign(void)
@@ -208,7 +152,7 @@ static void check_foreign(void)
 	down(1110);
 	up(1120);
 	CHECK(taps == 0 && hovers_begun == 0);
-	finish();
+	client_finish();
 }
 
 static void check_forgotten_surface(void)
@@ -227,7 +171,7 @@ static void check_forgotten_surface(void)
 	down(1400);
 	up(1450);
 	CHECK(taps == 1);
-	finish();
+	client_finish();
 }
 
 static void check_removed(void)
@@ -244,7 +188,7 @@ static void check_removed(void)
 	move(2010);
 	tactus_client_remove_seat(seat);
 	CHECK(pans_cancelled == 2);
-	finish();
+	client_finish();
 }
 
 static void check_callbacks(void)
@@ -255,14 +199,14 @@ static void check_callbacks(void)
 	removes = true;
 	up(1050);
 	CHECK(taps == 1);
-	finish();
+	client_finish();
 	start();
 	enter(OURS, 1000);
 	down(1010);
 	destroys = true;
 	up(1050);
 	CHECK(taps == 1);
-	finish();
+	client_finish();
 }
 
 int main(void)

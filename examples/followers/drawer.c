@@ -11,7 +11,7 @@
 
 /* px, if the host does not tell the size of the output. */
 #define ASSUMED_SIZE 360
-/* How fast it settles: two thirds of the way take this long. */
+/* Settling: two thirds of the way take this long. */
 #define SETTLING_MS 60.0
 /* A surface beyond the edge would never be told that it was shown. */
 #define DEPTH_MINIMUM 1
@@ -55,7 +55,7 @@ static void hold(struct drawer *drawer, const struct gesture_step *step)
 
 void drawer_follow(struct drawer *drawer, const struct gesture_step *step, uint64_t now_ms)
 {
-	/* This program may have come later than the gesture. */
+	/* The gesture may have begun before this program did. */
 	if (!drawer->is_held && (step->phase == GESTURE_BEGAN || step->phase == GESTURE_CHANGED))
 		hold(drawer, step);
 	if (!drawer->is_held)
@@ -110,7 +110,7 @@ static void step_on(struct drawer *drawer, uint64_t now_ms)
 
 bool drawer_update(struct drawer *drawer, uint64_t now_ms)
 {
-	/* It was never shown, or its output has gone. */
+	/* The panel was never shown, or its output has gone. */
 	if (drawer->is_settling && !panel_is_shown(&drawer->panel)) {
 		drawer->target = 0;
 		end_settling(drawer);

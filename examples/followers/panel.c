@@ -17,7 +17,7 @@ static void handle_configure(
 	panel->is_dirty = true;
 }
 
-/* Its output has gone, for example. */
+/* The compositor closes a panel whose output has gone, for example. */
 static void handle_closed(void *data, struct zwlr_layer_surface_v1 *layer_surface)
 {
 	panel_hide(data);

@@ -12,7 +12,7 @@
 struct globals;
 struct zwlr_layer_surface_v1;
 
-/* What does not change while it is shown. */
+/* The part of a panel that does not change while it is shown. */
 struct panel_design {
 	const char *name;
 	uint32_t layer, anchor; /* numbers of the protocol */

@@ -53,7 +53,7 @@ void volume_follow(struct volume *volume, const struct gesture_step *step, uint6
 {
 	double output = step->output_height > 0 ? step->output_height : ASSUMED_OUTPUT;
 
-	/* This program may have come later than the gesture. */
+	/* The gesture may have begun before this program did. */
 	if (!volume->is_held && (step->phase == GESTURE_BEGAN || step->phase == GESTURE_CHANGED)) {
 		volume->from = volume->value;
 		volume->is_held = true;

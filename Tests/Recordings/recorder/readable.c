@@ -99,7 +99,7 @@ void late_times(void)
 	end_recording(recorder, &scene, &tape);
 }
 
-/* Its responders go on to the view that took it, which is in no window. */
+/* Responders of a view that was taken out go on to the view that took it, which is in no window. */
 void views_taken_out(void)
 {
 	struct tape tape = { 0 };
