@@ -11,7 +11,7 @@
 #   make check-long      all of make check-all with more random input, for hours
 #   make demo            a recorded touchscreen through libinput, the example compositor and a client
 #   make bench           what an event costs, beside its peers; tables, and graphs in build/bench
-#   make fuzz TARGET=api libFuzzer on one of the targets in Tests/Fuzz
+#   make fuzz TARGET=api libFuzzer on one of the targets in Tests/Reliability/Fuzz
 #   make soak HOURS=10   hours of touches in virtual time
 #   make coverage        lines of the engine that the tests reach
 #   make pictures        the pictures of README.md, docs/timeline.md and examples/wlroots
@@ -234,9 +234,9 @@ $(BUILD)/examples/hello: examples/hello.c include/tactus.h $(BUILD)/lib/libtactu
 
 ifeq ($(MISSING),)
 # Its first target must not become the default one, hence not at the top.
-include Tests/EndToEnd/fake-evdev.mk Tests/EndToEnd/libinput-adapter.mk Tests/EndToEnd/wayland-adapter.mk \
-	Tests/EndToEnd/client-feed.mk \
-	Tests/EndToEnd/tactusd.mk
+include Tests/Hosts/fake-evdev.mk Tests/Hosts/libinput-adapter.mk Tests/Hosts/wayland-adapter.mk \
+	Tests/Hosts/client-feed.mk \
+	Tests/Hosts/tactusd.mk
 include examples/examples.mk
 include examples/shake/shake.mk examples/classic/classic.mk examples/followers/followers.mk
 # The package has the version in its name from 0.18 on. Without one of them the example and the glue are left out.
@@ -274,7 +274,7 @@ include hosts/weston/find-weston.mk
 LINKER ?= $(shell dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/ld.lld
 STATIC_OBJECTS := @$(BUILD)/swift-embedded/release/tactus.product/Objects.LinkFileList
 STATIC_PREREQUISITE := $(BUILD)/lib/libtactus.so.0
-include Tests/ABI/abi.mk Tests/CABI/cabi.mk packaging/static.mk Tests/Player/player.mk Tests/Reliability/reliability.mk Tests/Fuzz/fuzz.mk Tests/Scrolling/scrolling.mk Tests/Growth/growth.mk Benchmarks/bench.mk
+include Tests/CABI/ABI/abi.mk Tests/CABI/cabi.mk packaging/static.mk Tests/Scenarios/Player/player.mk Tests/Reliability/reliability.mk Tests/Reliability/Fuzz/fuzz.mk Tests/Examples/Scrolling/scrolling.mk Tests/Reliability/Growth/growth.mk Benchmarks/bench.mk
 
 .PHONY: unit-tests judge
 # Normal Swift, in the folder of `swift test`.
@@ -282,26 +282,26 @@ unit-tests:
 	$(SWIFT_BUILD) --build-tests
 
 judge: $(BUILD)/tests/judge
-$(BUILD)/tests/judge: $(TOOL_SOURCES) $(call files_of,Tests/Judge) | $(BUILD)/bin/tactus
+$(BUILD)/tests/judge: $(TOOL_SOURCES) $(call files_of,Tests/Engine/Judge) | $(BUILD)/bin/tactus
 	$(SWIFT_TOOL) --product judge $(FIND_LIBRARY_BESIDE)
 	@install -D -m 755 $(BUILD)/swift-tool/release/judge $@
 
 .PHONY: recordings
 recordings: $(BUILD)/tests/recordings
-$(BUILD)/tests/recordings: $(TOOL_SOURCES) $(call files_of,Tests/Judge Tests/Recordings Sources/Recorder) | $(BUILD)/bin/tactus
+$(BUILD)/tests/recordings: $(TOOL_SOURCES) $(call files_of,Tests/Engine/Judge Tests/Scenarios/Recordings Sources/Recorder) | $(BUILD)/bin/tactus
 	$(SWIFT_TOOL) --product recordings $(FIND_LIBRARY_BESIDE)
 	@install -D -m 755 $(BUILD)/swift-tool/release/recordings $@
 
 recordings: $(BUILD)/tests/recorder-test
-$(BUILD)/tests/recorder-test: $(wildcard Tests/Recordings/recorder/*.[ch]) \
-		Tests/EndToEnd/fake-evdev/test/check.c Benchmarks/measuring/allocations.c \
+$(BUILD)/tests/recorder-test: $(wildcard Tests/Scenarios/Recordings/recorder/*.[ch]) \
+		Tests/Hosts/fake-evdev/test/check.c Benchmarks/measuring/allocations.c \
 		$(BUILD)/lib/libtactus-recorder.so include/tactus-recorder.h
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -std=c11 -Iinclude -ITests/EndToEnd/fake-evdev/test $(filter %.c,$^) $(LDFLAGS) \
+	$(CC) $(CFLAGS) -std=c11 -Iinclude -ITests/Hosts/fake-evdev/test $(filter %.c,$^) $(LDFLAGS) \
 		-L$(BUILD)/lib -ltactus-recorder -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
 recordings: $(BUILD)/tests/chaos
-$(BUILD)/tests/chaos: Tests/Recordings/chaos.c $(BUILD)/lib/libtactus-recorder.so include/tactus-recorder.h
+$(BUILD)/tests/chaos: Tests/Scenarios/Recordings/chaos.c $(BUILD)/lib/libtactus-recorder.so include/tactus-recorder.h
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 -Iinclude $(filter %.c,$^) $(LDFLAGS) \
 		-L$(BUILD)/lib -ltactus-recorder -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -o $@
@@ -309,17 +309,17 @@ $(BUILD)/tests/chaos: Tests/Recordings/chaos.c $(BUILD)/lib/libtactus-recorder.s
 recordings: $(BUILD)/tests/recorded-api
 TOLD := -Wl,--wrap=world_note,--wrap=world_heard,--wrap=tactus_application_get_timer_fd \
 	-Wl,--wrap=tactus_view_set_name,--wrap=tactus_recognizer_set_name
-$(BUILD)/tests/recorded-api: $(wildcard Tests/Recordings/api/*.[ch]) $(filter-out %/fuzz.c,$(wildcard Tests/Fuzz/api/*.c)) \
-		$(BUILD)/tests/fuzz/api/calls.c Tests/CABI/wire/wire-rules.c Tests/Fuzz/bytes.c Tests/Fuzz/api/world.h \
+$(BUILD)/tests/recorded-api: $(wildcard Tests/Scenarios/Recordings/api/*.[ch]) $(filter-out %/fuzz.c,$(wildcard Tests/Reliability/Fuzz/api/*.c)) \
+		$(BUILD)/tests/fuzz/api/calls.c Tests/CABI/wire/wire-rules.c Tests/Reliability/Fuzz/bytes.c Tests/Reliability/Fuzz/api/world.h \
 		$(BUILD)/lib/libtactus-recorder.so include/tactus-recorder.h
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -std=c11 -Iinclude -ITests/Fuzz -ITests/Fuzz/api $(filter %.c,$^) $(LDFLAGS) \
+	$(CC) $(CFLAGS) -std=c11 -Iinclude -ITests/Reliability/Fuzz -ITests/Reliability/Fuzz/api $(filter %.c,$^) $(LDFLAGS) \
 		-Wl,--wrap=clients_check_between_calls,--wrap=bytes_u64 $(TOLD) -L$(BUILD)/lib -ltactus-recorder -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
 # Every small world, on the engine itself: normal Swift with its insides open to the test.
 .PHONY: small-world
 small-world: $(BUILD)/tests/small-world
-$(BUILD)/tests/small-world: $(LIBRARY_SOURCES) $(TOOL_SOURCES) $(call files_of,Tests/Judge Tests/SmallWorld)
+$(BUILD)/tests/small-world: $(LIBRARY_SOURCES) $(TOOL_SOURCES) $(call files_of,Tests/Engine/Judge Tests/Engine/SmallWorld)
 	$(SWIFT_BUILD) -c release --product small-world --static-swift-stdlib --disable-local-rpath \
 		-Xswiftc -enable-testing --scratch-path $(BUILD)/swift-small-world
 	@install -D -m 755 $(BUILD)/swift-small-world/release/small-world $@
@@ -370,9 +370,9 @@ docs:
 .PHONY: pictures
 pictures: $(BUILD)/bin/tactus demo-programs
 	scripts/draw-swipe docs/swipe.svg
-	$(BUILD)/bin/tactus timeline Tests/Timeline/workspaces.scenario -o docs/timeline.svg
+	$(BUILD)/bin/tactus timeline Tests/Scenarios/Timeline/workspaces.scenario -o docs/timeline.svg
 	$(if $(WLROOTS),$(MAKE) $(BUILD)/tests/wlroots-compositor $(BUILD)/examples/followers && \
-		Tests/EndToEnd/wlroots/draw-pictures.sh)
+		Tests/Hosts/wlroots/draw-pictures.sh)
 
 # Debian packages of what is built; needs debhelper.
 .PHONY: deb

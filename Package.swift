@@ -137,15 +137,15 @@ let package = Package(
             name: "TimelineTests", dependencies: ["ScenarioFormat", "ScenarioRunner", "Timeline", "TimelinePage"],
             swiftSettings: hosted),
         .target(
-            name: "Judge", dependencies: ["ScenarioFormat"], path: "Tests/Judge", exclude: ["Command"],
+            name: "Judge", dependencies: ["ScenarioFormat"], path: "Tests/Engine/Judge", exclude: ["Command"],
             swiftSettings: hosted),
         .executableTarget(
             name: "judge-command", dependencies: ["Judge", "ScenarioFormat", "ScenarioRunner"],
-            path: "Tests/Judge/Command", swiftSettings: hosted),
+            path: "Tests/Engine/Judge/Command", swiftSettings: hosted),
         // Tests the engine from inside, so that it is built with -enable-testing.
         .executableTarget(
             name: "SmallWorld", dependencies: ["GestureCore", "Judge", "ScenarioFormat", "ScenarioRunner"],
-            path: "Tests/SmallWorld", exclude: ["coverage.sh"], swiftSettings: hosted),
+            path: "Tests/Engine/SmallWorld", exclude: ["coverage.sh"], swiftSettings: hosted),
         .target(
             name: "Recorder", path: "Sources/Recorder",
             cSettings: [.headerSearchPath("../../include"), .define("_GNU_SOURCE")],
@@ -153,11 +153,11 @@ let package = Package(
         // Records scenarios while they are played, and plays the recordings.
         .executableTarget(
             name: "Recordings", dependencies: ["Recorder", "Judge", "ScenarioFormat", "ScenarioRunner", "CTactus"],
-            path: "Tests/Recordings",
+            path: "Tests/Scenarios/Recordings",
             exclude: ["api", "random-calls.sh", "chaos.c", "chaos.sh", "memory.py", "recorder", "replay.sh"],
             swiftSettings: hosted),
         .target(
-            name: "FuzzScenario", dependencies: ["ScenarioFormat", "ScenarioRunner"], path: "Tests/Fuzz/scenario",
+            name: "FuzzScenario", dependencies: ["ScenarioFormat", "ScenarioRunner"], path: "Tests/Reliability/Fuzz/scenario",
             exclude: ["corpus", "dictionary"], swiftSettings: hosted),
     ],
     swiftLanguageModes: [.v6]

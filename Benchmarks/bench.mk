@@ -40,7 +40,7 @@ INSTRUCTIONS_SOURCES := $(addprefix $(BENCHMARKS)/,instructions/instructions.c c
 	measuring/samples.c)
 bench_objects = $(patsubst $(BENCHMARKS)/%,$(BENCH)/objects/%.o,$(1))
 
-# Needs libinput and the fake evdev, whose rules are in Tests/EndToEnd/fake-evdev.mk.
+# Needs libinput and the fake evdev, whose rules are in Tests/Hosts/fake-evdev.mk.
 ifdef FAKE_EVDEV_PROGRAMS
 END_TO_END_LATENCY := $(BENCH)/end-to-end-latency
 END_TO_END_LATENCY_SOURCES := $(addprefix $(BENCHMARKS)/,latency/end-to-end.c measuring/samples.c output/folder.c \

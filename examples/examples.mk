@@ -9,7 +9,7 @@ XDG_SHELL = $(shell $(PKG_CONFIG) --variable=pkgdatadir wayland-protocols)/stabl
 GENERATED := $(BUILD)/generated
 
 # Handlers of an interface have all of its parameters, even unused ones.
-EXAMPLE_CFLAGS = $(CFLAGS) -std=c11 -Wno-unused-parameter -MMD -MP -Iinclude -ITests/EndToEnd -I$(GENERATED)
+EXAMPLE_CFLAGS = $(CFLAGS) -std=c11 -Wno-unused-parameter -MMD -MP -Iinclude -ITests/Hosts -I$(GENERATED)
 
 CLIENT_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/client/*.c))
 XDG_SHELL_OBJECT := $(BUILD)/examples/objects/xdg-shell-protocol.o
@@ -70,7 +70,7 @@ TEST_CLIENT_OBJECTS := $(patsubst %,$(BUILD)/examples/objects/%.o,$(sort \
 	$(GRAB_CLIENT_PARTS) $(POINTER_CLIENT_PARTS) $(DECORATED_CLIENT_PARTS) \
 	$(STORM_CLIENT_PARTS)))
 
-$(TEST_CLIENT_OBJECTS): $(BUILD)/examples/objects/%.o: Tests/EndToEnd/%.c \
+$(TEST_CLIENT_OBJECTS): $(BUILD)/examples/objects/%.o: Tests/Hosts/%.c \
 		| $(GENERATED)/xdg-shell-client-protocol.h $(ALL_PROTOCOLS:%=$(GENERATED)/%-client-protocol.h)
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) $$($(PKG_CONFIG) --cflags wayland-client) -c $< -o $@
@@ -89,7 +89,7 @@ $(TEST_CLIENTS:%=$(BUILD)/tests/%): $(COMPOSITOR_PROTOCOL_OBJECTS)
 	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
 
 # Looks at a screen for the tests of hosts.
-$(BUILD)/tests/picture-box: Tests/EndToEnd/picture-box.c
+$(BUILD)/tests/picture-box: Tests/Hosts/picture-box.c
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) $$($(PKG_CONFIG) --cflags cairo) $< $(LDFLAGS) $$($(PKG_CONFIG) --libs cairo) -o $@
 

@@ -9,10 +9,10 @@
 #define _POSIX_C_SOURCE 200809L
 #include "../measuring/samples.h"
 #include "../output/table.h"
-#include "../../Tests/EndToEnd/fake-evdev/fake-evdev.h"
-#include "../../Tests/EndToEnd/fake-evdev/test/check.h"
-#include "../../Tests/EndToEnd/fake-evdev/test/session.h"
-#include "../../Tests/EndToEnd/traces/panel.h"
+#include "../../Tests/Hosts/fake-evdev/fake-evdev.h"
+#include "../../Tests/Hosts/fake-evdev/test/check.h"
+#include "../../Tests/Hosts/fake-evdev/test/session.h"
+#include "../../Tests/Hosts/traces/panel.h"
 
 #include <poll.h>
 #include <tactus-libinput.h>

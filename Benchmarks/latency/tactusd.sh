@@ -10,7 +10,7 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 . scripts/checks.sh
 . scripts/session.sh
-here=Tests/EndToEnd/tactusd
+here=Tests/Hosts/tactusd
 . "$here/session.sh"
 patience=20
 trap 'end_watch; rm -rf "$work"' EXIT

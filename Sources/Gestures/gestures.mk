@@ -6,10 +6,10 @@ GESTURES_CFLAGS = $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CUR
 GESTURES_SOURCES := $(wildcard Sources/Gestures/*.c)
 GESTURES_OBJECTS := $(GESTURES_SOURCES:Sources/Gestures/%.c=$(BUILD)/gestures/%.o)
 # All test programs name, count and print checks alike.
-GESTURES_CHECK := Tests/EndToEnd/fake-evdev/test
-# Tests/Gestures/memory.c fails these.
+GESTURES_CHECK := Tests/Hosts/fake-evdev/test
+# Tests/Hosts/gestures/memory.c fails these.
 GESTURES_TEST_WRAPS := -Wl,--wrap=calloc -Wl,--wrap=tactus_view_add_recognizer
-GESTURES_TEST_OBJECTS := $(patsubst Tests/%.c,$(BUILD)/tests/objects/%.o,$(wildcard Tests/Gestures/*.c))
+GESTURES_TEST_OBJECTS := $(patsubst Tests/%.c,$(BUILD)/tests/objects/%.o,$(wildcard Tests/Hosts/gestures/*.c))
 # The tool's sloppy hands, which draw strokes.
 GESTURES_TEST_HANDS := $(patsubst %,$(BUILD)/tests/objects/Gestures/tool/%.o,sloppy-hand sloppy-stroke)
 

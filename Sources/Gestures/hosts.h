@@ -20,7 +20,7 @@ struct host_abilities {
 	bool varies;      /* whether it reads the file, and has these actions, is up to its author */
 };
 
-/* The hosts of this project. Tests/Gestures/hosts.sh compares the table with their sources. */
+/* The hosts of this project. Tests/Hosts/gestures/hosts.sh compares the table with their sources. */
 extern const struct host_abilities host_table[];
 extern const size_t host_count;
 

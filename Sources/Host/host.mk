@@ -22,7 +22,7 @@ HOST_LIBRARIES := $(addprefix $(BUILD)/lib/,libtactus-host.so libtactus-gestures
 HOST_LINK := -L$(BUILD)/lib -Wl,--push-state,--no-as-needed -ltactus-host -ltactus-gestures -ltactus-recorder -ltactus -Wl,--pop-state
 
 # Of the library as it ships, and of a libwayland-server with nothing of a compositor's.
-HOST_TEST_OBJECTS := $(patsubst Tests/%.c,$(BUILD)/tests/objects/%.o,$(wildcard Tests/Host/*.c))
+HOST_TEST_OBJECTS := $(patsubst Tests/%.c,$(BUILD)/tests/objects/%.o,$(wildcard Tests/Hosts/library/*.c))
 
 $(HOST_TEST_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/%.c
 	@mkdir -p $(@D)
@@ -38,7 +38,7 @@ $(BUILD)/examples/host: examples/host.c include/tactus-host.h $(HOST_LIBRARIES)
 	$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude $$($(PKG_CONFIG) --cflags wayland-server) $< $(LDFLAGS) $(HOST_LINK) \
 		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --libs wayland-server) -o $@
 
-$(BUILD)/tests/touch-client: Tests/Host/client/touch-client.c
+$(BUILD)/tests/touch-client: Tests/Hosts/library/client/touch-client.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter $$($(PKG_CONFIG) --cflags wayland-client) $< $(LDFLAGS) \
 		$$($(PKG_CONFIG) --libs wayland-client) -o $@

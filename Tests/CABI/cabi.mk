@@ -8,7 +8,7 @@ INSTALLED_PKG_CONFIG = PKG_CONFIG_SYSROOT_DIR=$(abspath $(INSTALLED)) \
 	PKG_CONFIG_LIBDIR=$(INSTALLED)$(INSTALLED_PREFIX)/lib/pkgconfig $(PKG_CONFIG)
 
 # All test programs name, count and print checks alike.
-CHECK_FOLDER := Tests/EndToEnd/fake-evdev/test
+CHECK_FOLDER := Tests/Hosts/fake-evdev/test
 # These sources are generated from the header, so that no function is left out.
 GENERATED_CALLS := null-calls all-calls struct-members
 RECOGNIZER_KINDS := $(BUILD)/tests/cabi-objects/recognizer-kinds.h

@@ -39,7 +39,7 @@ for program in cabi misuse hostility; do
 	[ -x "$build/tests/$program" ] && timeout 600 "$build/tests/$program" 40 >"$folder/$program.log" 2>&1
 done
 [ -x "$build/tests/fuzz-api" ] && for target in api feed; do
-	timeout 600 "$build/tests/fuzz-$target" "Tests/Fuzz/$target/corpus" >"$folder/$target.log" 2>&1
+	timeout 600 "$build/tests/fuzz-$target" "Tests/Reliability/Fuzz/$target/corpus" >"$folder/$target.log" 2>&1
 done
 tail -q -n 1 "$folder"/{scenarios,cabi,misuse,hostility,api,feed}.log 2>/dev/null
 unset LD_LIBRARY_PATH LLVM_PROFILE_FILE

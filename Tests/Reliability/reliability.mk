@@ -25,7 +25,7 @@ normal-libraries:
 ifeq ($(MISSING),)
 # Hours of virtual time: libinput, engine, Wayland and clients in one program.
 SOAK_SOURCES := $(wildcard Tests/Reliability/soak/*.c) Tests/Reliability/steady-memory.c $(WAYLAND_ADAPTER_SHARED_SOURCES) \
-	Tests/EndToEnd/recording/recording.c Tests/EndToEnd/traces/panel.c
+	Tests/Hosts/recording/recording.c Tests/Hosts/traces/panel.c
 SOAK_PACKAGES := libinput libudev wayland-server wayland-client
 SOAK_LIBRARIES := tactus-libinput tactus-wayland tactus
 HOURS ?= 10
@@ -33,8 +33,8 @@ HOURS ?= 10
 $(BUILD)/tests/soak: $(SOAK_SOURCES) Tests/Reliability/soak/soak.h $(BUILD)/tests/libfake-evdev.so \
 		$(SOAK_LIBRARIES:%=$(BUILD)/lib/lib%.so)
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -std=c11 -ITests/Reliability/soak -ITests/EndToEnd -I$(CHECK_FOLDER) \
-		-ITests/EndToEnd/wayland-adapter -Iinclude $$($(PKG_CONFIG) --cflags $(SOAK_PACKAGES)) $(SOAK_SOURCES) \
+	$(CC) $(CFLAGS) -std=c11 -ITests/Reliability/soak -ITests/Hosts -I$(CHECK_FOLDER) \
+		-ITests/Hosts/wayland-adapter -Iinclude $$($(PKG_CONFIG) --cflags $(SOAK_PACKAGES)) $(SOAK_SOURCES) \
 		$(LDFLAGS) -L$(BUILD)/tests -lfake-evdev -L$(BUILD)/lib $(SOAK_LIBRARIES:%=-l%) \
 		-Wl,-rpath,'$$ORIGIN',-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --libs $(SOAK_PACKAGES)) -lm -o $@
 

@@ -12,7 +12,7 @@ shopt -s globstar
 BUILD=${BUILD:-build}
 fuzzer=$BUILD/fuzz/scenario/fuzz
 [ "${1:-}" = --long ] && ${MAKE:-make} -s "$fuzzer" >"$work/build" 2>&1
-scenarios=(Tests/Scenarios/**/*.scenario Tests/Fuzz/scenario/corpus/*)
+scenarios=(Tests/Scenarios/**/*.scenario Tests/Reliability/Fuzz/scenario/corpus/*)
 
 # watched NAME HIGHEST COMMAND...: passes if the exit status is at most HIGHEST.
 watched()

@@ -55,7 +55,7 @@ WESTON_DEVICES := $(if $(shell $(PKG_CONFIG) --exists libweston-10 weston && ech
 
 $(BUILD)/tests/weston-devices.so: Tests/Examples/weston-devices.c
 	@mkdir -p $(@D)
-	$(CC) -shared $(WESTON_CFLAGS) -MF $(BUILD)/examples/objects/weston-devices.d -ITests/EndToEnd -Ihosts/weston \
+	$(CC) -shared $(WESTON_CFLAGS) -MF $(BUILD)/examples/objects/weston-devices.d -ITests/Hosts -Ihosts/weston \
 		-DWESTON_VERSION_TEST_PLAYER $(LDFLAGS) -Wl,-z,defs $< $(WESTON_LIBS) -o $@
 
 CLASSIC_TEST_PROGRAMS := $(CLASSIC_PROGRAMS) $(BUILD)/tests/compare-pictures $(WESTON_DEVICES)

@@ -19,7 +19,7 @@ COMPOSITOR_LIBRARIES := $(addprefix $(BUILD)/lib/,libtactus-libinput.so libtactu
 COMPOSITOR_LINK = -L$(BUILD)/lib -ltactus-libinput -ltactus-wayland $(HOST_LINK) \
 	$$($(PKG_CONFIG) --libs $(COMPOSITOR_PACKAGES)) -lm -ldl
 # The trace player reads recordings like the end-to-end tests; the fake device is preloaded.
-# Tests/EndToEnd/fake-evdev.mk knows how to make this one.
+# Tests/Hosts/fake-evdev.mk knows how to make this one.
 RECORDING_OBJECT := $(BUILD)/tests/objects/recording/recording.o
 
 $(COMPOSITOR_PROTOCOL_HEADERS): $(GENERATED)/%-server-protocol.h:
@@ -50,12 +50,12 @@ $(BUILD)/examples/compositor: $(COMPOSITOR_OBJECTS) $(COMPOSITOR_PROTOCOL_OBJECT
 # --- wlcs ----------------------------------------------------------------------
 
 # wlcs makes its own touches: the module needs neither main.c nor devices nor recordings.
-WLCS_SOURCES := $(wildcard Tests/EndToEnd/wlcs/*.c)
-WLCS_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,$(WLCS_SOURCES))
+WLCS_SOURCES := $(wildcard Tests/Hosts/wlcs/*.c)
+WLCS_OBJECTS := $(patsubst Tests/Hosts/%.c,$(BUILD)/tests/objects/%.o,$(WLCS_SOURCES))
 WLCS_COMPOSITOR_OBJECTS := $(filter-out %/main.o %/options.o %/trace.o %/trace-device.o %/input.o %/device-mapping.o \
 	%/mouse-events.o, $(COMPOSITOR_OBJECTS))
 
-$(WLCS_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/EndToEnd/%.c | $(GENERATED)/xdg-shell-server-protocol.h $(COMPOSITOR_PROTOCOL_HEADERS)
+$(WLCS_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/Hosts/%.c | $(GENERATED)/xdg-shell-server-protocol.h $(COMPOSITOR_PROTOCOL_HEADERS)
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) -fPIC -fvisibility=hidden -pthread -Iexamples/compositor \
 		$$($(PKG_CONFIG) --cflags $(COMPOSITOR_PACKAGES) wayland-client wlcs) -c $< -o $@

@@ -17,11 +17,11 @@ $(BUILD)/examples/followers: $(FOLLOWERS_OBJECTS) $(FOLLOWERS_SHARED) $(FOLLOWER
 	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs $(CLIENT_PACKAGES)) -lm -o $@
 
 # What the example reads, and a host that tells lines of a file.
-$(BUILD)/tests/follower-lines: Tests/EndToEnd/follower-lines.c $(FOLLOWERS_READER)
+$(BUILD)/tests/follower-lines: Tests/Hosts/follower-lines.c $(FOLLOWERS_READER)
 	@mkdir -p $(@D)
 	$(CC) $(filter-out -MMD -MP,$(EXAMPLE_CFLAGS)) $^ $(LDFLAGS) -lm -o $@
 
-$(BUILD)/tests/telling-host: Tests/EndToEnd/telling-host.c
+$(BUILD)/tests/telling-host: Tests/Hosts/telling-host.c
 	@mkdir -p $(@D)
 	$(CC) $(filter-out -MMD -MP,$(EXAMPLE_CFLAGS)) $< $(LDFLAGS) -o $@
 

@@ -14,7 +14,7 @@ $(BUILD)/examples/shake: $(SHAKE_OBJECTS) $(BUILD)/lib/libtactus.so
 	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
 		$$($(PKG_CONFIG) --libs libevdev) -o $@
 
-$(PLAY_SAMPLES_OBJECT): Tests/Shake/play-samples.c
+$(PLAY_SAMPLES_OBJECT): Tests/Examples/Shake/play-samples.c
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) -c $< -o $@
 
@@ -26,6 +26,6 @@ examples: $(BUILD)/examples/shake
 check-all-programs: $(BUILD)/examples/shake $(BUILD)/tests/play-samples
 
 check-shake: $(BUILD)/examples/shake $(BUILD)/tests/play-samples $(BUILD)/tests/libfake-evdev.so
-	Tests/Shake/run-shake.sh
+	Tests/Examples/Shake/run-shake.sh
 
 -include $(patsubst %.o,%.d,$(SHAKE_OBJECTS) $(PLAY_SAMPLES_OBJECT))

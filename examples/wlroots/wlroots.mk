@@ -10,8 +10,8 @@ WLROOTS_GLUE := $(patsubst hosts/%.c,$(BUILD)/objects/hosts/%.o,$(wildcard hosts
 WLROOTS_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/wlroots/*.c)) \
 	$(WLROOTS_GLUE)
 # The test plays fingers on touchscreens of the headless backend; it has a main of its own.
-WLROOTS_TEST_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,\
-	$(filter-out %/motion-steps.c,$(wildcard Tests/EndToEnd/wlroots/*.c)))
+WLROOTS_TEST_OBJECTS := $(patsubst Tests/Hosts/%.c,$(BUILD)/tests/objects/%.o,\
+	$(filter-out %/motion-steps.c,$(wildcard Tests/Hosts/wlroots/*.c)))
 
 WLROOTS_PROTOCOLS := $(WLROOTS_GENERATED)/xdg-shell-protocol.h $(WLROOTS_GENERATED)/wlr-layer-shell-unstable-v1-protocol.h
 $(WLROOTS_GENERATED)/xdg-shell-protocol.h:
@@ -30,7 +30,7 @@ $(WLROOTS_GLUE): $(BUILD)/objects/hosts/%.o: hosts/%.c | $(WLROOTS_PROTOCOLS)
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_CFLAGS) -c $< -o $@
 
-$(WLROOTS_TEST_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/EndToEnd/%.c | $(WLROOTS_PROTOCOLS)
+$(WLROOTS_TEST_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/Hosts/%.c | $(WLROOTS_PROTOCOLS)
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_CFLAGS) -c $< -o $@
 
@@ -42,7 +42,7 @@ $(BUILD)/examples/wlroots-compositor $(BUILD)/tests/wlroots-compositor: $(HOST_L
 		$$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -lm -o $@
 
 # A compositor without touch, as it is and with the glue added by a patch, without the optional gesture file.
-WLROOTS_BARE := Tests/EndToEnd/wlroots/bare
+WLROOTS_BARE := Tests/Hosts/wlroots/bare
 $(WLROOTS_GENERATED)/adopted.c: $(WLROOTS_BARE)/bare.c $(WLROOTS_BARE)/tactus.patch
 	@mkdir -p $(@D)
 	patch --quiet --output=$@ $^
@@ -59,7 +59,7 @@ $(BUILD)/tests/wlroots-adopted: $(WLROOTS_GENERATED)/adopted.c $(filter-out %-ge
 	$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c %.o,$^) $(LDFLAGS) $(HOST_LINK) \
 		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -lm -o $@
 
-$(BUILD)/tests/wlroots-motion: Tests/EndToEnd/wlroots/motion-steps.c examples/wlroots/motion.c examples/wlroots/motion.h \
+$(BUILD)/tests/wlroots-motion: Tests/Hosts/wlroots/motion-steps.c examples/wlroots/motion.c examples/wlroots/motion.h \
 		$(BUILD)/lib/libtactus.so
 	@mkdir -p $(@D)
 	$(CC) $(filter-out -MMD -MP,$(EXAMPLE_CFLAGS)) -Iexamples/wlroots $(filter %.c,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus \
@@ -72,7 +72,7 @@ check-all-programs: $(WLROOTS_PROGRAMS)
 
 check-wlroots: $(WLROOTS_PROGRAMS) $(addprefix $(BUILD)/,tests/rude-client tests/pointer-client tests/screen-keyboard \
 		examples/wlroots-compositor examples/client) $(FOLLOWERS_TEST_PROGRAMS)
-	Tests/EndToEnd/wlroots/run-wlroots.sh
-	Tests/EndToEnd/wlroots/run-glue.sh
+	Tests/Hosts/wlroots/run-wlroots.sh
+	Tests/Hosts/wlroots/run-glue.sh
 
 -include $(patsubst %.o,%.d,$(WLROOTS_OBJECTS) $(WLROOTS_TEST_OBJECTS))

@@ -28,7 +28,7 @@ hosts/wayfire wayfire-plugin: $(BUILD)/lib/libtactus-wayfire.so
 all: wayfire-plugin
 
 check-wayfire: wayfire-plugin fake-evdev $(addprefix $(BUILD)/,examples/client tests/rude-client tests/pointer-client tests/grab-client tests/picture-box)
-	Tests/EndToEnd/wayfire/run-wayfire.sh
+	Tests/Hosts/wayfire/run-wayfire.sh
 
 # Wayfire looks for plugins and for what its settings show of them below its own prefix.
 WAYFIRE_METADATA = $(DESTDIR)$(PREFIX)/share/wayfire/metadata/tactus-wayfire.xml

@@ -11,8 +11,8 @@ WESTON_LIBS = $$($(PKG_CONFIG) --libs $(WESTON_LIBRARIES))
 WESTON_FRONT_END = -L$(WESTON_MODULES) -lexec_weston
 
 WESTON_OBJECTS := $(patsubst hosts/weston/%.c,$(BUILD)/objects/hosts/weston/%.o,$(wildcard hosts/weston/*.c))
-WESTON_PLAYER_OBJECTS := $(patsubst Tests/EndToEnd/weston/%.c,$(BUILD)/tests/objects/weston/%.o,\
-	$(wildcard Tests/EndToEnd/weston/*.c))
+WESTON_PLAYER_OBJECTS := $(patsubst Tests/Hosts/weston/%.c,$(BUILD)/tests/objects/weston/%.o,\
+	$(wildcard Tests/Hosts/weston/*.c))
 INPUT_TIMESTAMPS = $(shell $(PKG_CONFIG) --variable=pkgdatadir \
 	wayland-protocols)/unstable/input-timestamps/input-timestamps-unstable-v1.xml
 INPUT_TIMESTAMPS_HEADER := $(GENERATED)/input-timestamps-unstable-v1-server-protocol.h
@@ -31,7 +31,7 @@ $(BUILD)/lib/tactus-weston.so: $(WESTON_OBJECTS) $(HOST_LIBRARIES)
 	$(CC) -shared -nostartfiles $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $(filter %.o,$^) $(HOST_LINK) \
 		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/..' $(WESTON_LIBS) $(WESTON_FRONT_END) -lm -o $@
 
-$(WESTON_PLAYER_OBJECTS): $(BUILD)/tests/objects/weston/%.o: Tests/EndToEnd/weston/%.c
+$(WESTON_PLAYER_OBJECTS): $(BUILD)/tests/objects/weston/%.o: Tests/Hosts/weston/%.c
 	@mkdir -p $(@D)
 	$(CC) $(WESTON_CFLAGS) -Ihosts/weston -DWESTON_VERSION_TEST_PLAYER -c $< -o $@
 
@@ -46,7 +46,7 @@ all: weston-plugin
 check-all-programs: $(WESTON_TEST_PROGRAMS)
 
 check-weston: weston-plugin $(WESTON_TEST_PROGRAMS) $(BUILD)/examples/client
-	Tests/EndToEnd/weston/run-weston.sh
+	Tests/Hosts/weston/run-weston.sh
 
 # Weston finds modules by name in its own folder, and others by their path.
 install-weston-plugin:

@@ -30,7 +30,7 @@ $(PREPARED): packaging/cross/fetch-arm64
 
 # Both adapters, with the libraries that they need.
 OTHER_PROGRAMS := $(BUILD)/tests/adapters
-$(BUILD)/tests/adapters: Tests/Cross/adapters.c | libraries
+$(BUILD)/tests/adapters: Tests/Reliability/Cross/adapters.c | libraries
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 -Iinclude -isystem $(ROOT)/usr/include $< $(LDFLAGS) -L$(BUILD)/lib -ltactus-libinput \
 		-ltactus-wayland -ltactus $(LIBRARY_FOLDERS:%=-L%) -lwayland-server -Wl,-rpath,'$$ORIGIN/../lib' -o $@

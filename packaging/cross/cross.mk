@@ -147,7 +147,7 @@ STATIC_OBJECTS = $(MEMORY_OBJECTS) $(MODULES_tactus:%=$(OBJECTS)/%/*.bc)
 STATIC_PREREQUISITE := $(BUILD)/lib/libtactus.so.0
 include packaging/install.mk
 # The C suite and its relatives, as for the machine itself: built against what `make install` installs.
-include Tests/CABI/cabi.mk packaging/static.mk Tests/Player/player.mk
+include Tests/CABI/cabi.mk packaging/static.mk Tests/Scenarios/Player/player.mk
 
 $(BUILD)/examples/hello: examples/hello.c include/tactus.h $(BUILD)/lib/libtactus.so
 	@mkdir -p $(@D)

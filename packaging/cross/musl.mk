@@ -25,13 +25,13 @@ RUNNER :=
 
 # Both have a main of their own, and the former fails allocations of the library's own objects.
 OTHER_PROGRAMS := $(BUILD)/tests/gestures $(BUILD)/tests/chaos
-GESTURES_CHECK := Tests/EndToEnd/fake-evdev/test
-$(BUILD)/tests/gestures: $(wildcard Tests/Gestures/*.[ch] Sources/Gestures/*.[ch]) $(GESTURES_CHECK)/check.c | libraries
+GESTURES_CHECK := Tests/Hosts/fake-evdev/test
+$(BUILD)/tests/gestures: $(wildcard Tests/Hosts/gestures/*.[ch] Sources/Gestures/*.[ch]) $(GESTURES_CHECK)/check.c | libraries
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 -D_GNU_SOURCE= -Wno-unused-parameter -Iinclude -ISources/Gestures -I$(GESTURES_CHECK) \
 		$(filter %.c,$^) $(LDFLAGS) -Wl,--wrap=calloc -Wl,--wrap=tactus_view_add_recognizer \
 		-L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
-$(BUILD)/tests/chaos: Tests/Recordings/chaos.c | libraries
+$(BUILD)/tests/chaos: Tests/Scenarios/Recordings/chaos.c | libraries
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 -Iinclude $< $(LDFLAGS) -L$(BUILD)/lib -ltactus-recorder -ltactus \
 		-Wl,-rpath,'$$ORIGIN/../lib' -o $@

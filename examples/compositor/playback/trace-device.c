@@ -33,7 +33,7 @@ bool trace_device_open(const char *description, int width_mm, int height_mm)
 		find(&fake.clock_set, "fake_evdev_clock_set") && find(&fake.error, "fake_evdev_error");
 
 	if (!found) {
-		log_error("a trace needs the fake evdev of Tests/EndToEnd in LD_PRELOAD");
+		log_error("a trace needs the fake evdev of Tests/Hosts in LD_PRELOAD");
 		return false;
 	}
 	if (fake.add(DEVICE_NUMBER, description, width_mm, height_mm) < 0) {

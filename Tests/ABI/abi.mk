@@ -1,6 +1,0 @@
-# SPDX-License-Identifier: MIT
-# The ABI that is written down here. Included by the top Makefile.
-
-.PHONY: abi-update
-abi-update: libraries
-	@UNRELEASED=$(UNRELEASED) Tests/ABI/update.sh

@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: MIT
+# The ABI that is written down here. Included by the top Makefile.
+
+.PHONY: abi-update
+abi-update: libraries
+	@UNRELEASED=$(UNRELEASED) Tests/CABI/ABI/update.sh
