@@ -9,7 +9,7 @@
 #   make check-arm64     the libraries for arm64, and their tests in an emulator; ARCH=arm64 builds, installs and packs them
 #   make check-musl      the same on musl, natively, for the libraries that need only libc; LIBC=musl builds, installs them
 #   make check-long      all of make check-all with more random input, for hours
-#   make demo            a recorded touchscreen through libinput, the example compositor and a client
+#   make demo            a recorded touchscreen through libinput, the test compositor and a client
 #   make bench           what an event costs, beside its peers; tables, and graphs in build/bench
 #   make fuzz TARGET=api libFuzzer on one of the targets in Tests/Reliability/Fuzz
 #   make soak HOURS=10   hours of touches in virtual time
@@ -54,7 +54,7 @@ export CC PKG_CONFIG
 
 include packaging/embedded.mk
 
-# The adapter, the example compositor and the tests around them need packages; without these they are left out.
+# The adapters, the examples and the tests around them need packages; without these they are left out.
 MISSING := $(shell PKG_CONFIG='$(PKG_CONFIG)' scripts/install-dependencies --missing build)
 
 .PHONY: all help check check-all check-long check-programs check-all-programs demo demo-programs test install uninstall format lint clean FORCE
@@ -130,7 +130,7 @@ TOOL_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,Scen
 	Explaining Timeline TimelinePage Gestures Recorder tactus) include)
 
 # What a header declares is exported.
-$(LIBRARIES:%=%.map): %.map: include/%.h
+$(LIBRARIES:%=packaging/maps/%.map): packaging/maps/%.map: include/%.h
 	@scripts/update-map $*
 
 # So are the functions that every type of object has.
@@ -142,14 +142,14 @@ $(DESTROY_LISTENERS): include/tactus.h scripts/update-destroy-listeners
 relink = rm -f $(BUILD)/swift-embedded/release/lib$(1).so
 recompile = $(if $(filter include/%,$?),rm -f $(1:%=$(BUILD)/swift-embedded/release/%.build/*.bc))
 
-$(BUILD)/stamps/libtactus: $(LIBRARY_SOURCES) $(DESTROY_LISTENERS) tactus.map
+$(BUILD)/stamps/libtactus: $(LIBRARY_SOURCES) $(DESTROY_LISTENERS) packaging/maps/tactus.map
 	@$(call relink,tactus)
 	@$(call recompile,GestureCABI)
 	$(SWIFT_EMBEDDED) --product tactus $(call library_flags,tactus)
 	@$(call update,$(BUILD)/swift-embedded/release/libtactus.so,$(BUILD)/lib/libtactus.so.0)
 
 $(BUILD)/stamps/libtactus-libinput $(BUILD)/stamps/libtactus-wayland: $(BUILD)/stamps/libtactus-%: \
-		$(ADAPTER_SOURCES) tactus-%.map | $(BUILD)/lib/libtactus.so
+		$(ADAPTER_SOURCES) packaging/maps/tactus-%.map | $(BUILD)/lib/libtactus.so
 	@$(call relink,tactus-$*)
 	@$(call recompile,GestureLibinput GestureWayland)
 	$(SWIFT_EMBEDDED) --product tactus-$* $(call library_flags,tactus-$*) $(call xlinker,$(abspath $(BUILD)/lib/libtactus.so))
@@ -164,8 +164,8 @@ $(RECORDER_OBJECTS): $(BUILD)/recorder/%.o: Sources/Recorder/%.c $(wildcard Sour
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CURDIR)=. -Iinclude -c $< -o $@
 
-$(BUILD)/stamps/libtactus-recorder: $(RECORDER_OBJECTS) tactus-recorder.map | $(BUILD)/lib/libtactus.so
-	$(CC) -shared -nostartfiles $(RECORDER_OBJECTS) -Wl,-soname,libtactus-recorder.so.0 -Wl,--version-script=tactus-recorder.map \
+$(BUILD)/stamps/libtactus-recorder: $(RECORDER_OBJECTS) packaging/maps/tactus-recorder.map | $(BUILD)/lib/libtactus.so
+	$(CC) -shared -nostartfiles $(RECORDER_OBJECTS) -Wl,-soname,libtactus-recorder.so.0 -Wl,--version-script=packaging/maps/tactus-recorder.map \
 		-Wl,-z,defs -Wl,--as-needed $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -o $(BUILD)/recorder/libtactus-recorder.so
 	@$(call update,$(BUILD)/recorder/libtactus-recorder.so,$(BUILD)/lib/libtactus-recorder.so.0)
 
@@ -237,7 +237,7 @@ ifeq ($(MISSING),)
 include Tests/Hosts/fake-evdev.mk Tests/Hosts/libinput-adapter.mk Tests/Hosts/wayland-adapter.mk \
 	Tests/Hosts/client-feed.mk \
 	Tests/Hosts/tactusd.mk
-include examples/examples.mk
+include examples/examples.mk Tests/Hosts/hosts.mk
 include examples/shake/shake.mk examples/classic/classic.mk examples/followers/followers.mk
 # The package has the version in its name from 0.18 on. Without one of them the example and the glue are left out.
 WLROOTS ?= $(firstword $(foreach name,wlroots wlroots-0.20 wlroots-0.19 wlroots-0.18,$(shell \
@@ -258,13 +258,13 @@ ifeq ($(shell $(PKG_CONFIG) --exists 'hyprland >= 0.57' && echo there),there)
 include hosts/hyprland/hyprland.mk
 endif
 all: examples
-demo-programs: all fake-evdev
+demo-programs: all fake-evdev $(BUILD)/tests/compositor
 check-programs: fake-evdev libinput-adapter-test wayland-adapter-test client-feed-test
 else
 all: note-what-is-missing
 .PHONY: note-what-is-missing
 note-what-is-missing: libraries
-	@echo "Left out: libtactus-libinput, libtactus-wayland, libtactus-host and the example compositor, for want of $(MISSING)"
+	@echo "Left out: libtactus-libinput, libtactus-wayland, libtactus-host and examples, for want of $(MISSING)"
 	@echo "(scripts/install-dependencies installs them)."
 endif
 # Likewise for some versions of Weston. Where none of them is there, make says so.
@@ -378,7 +378,7 @@ pictures: $(BUILD)/bin/tactus demo-programs
 .PHONY: deb
 deb: all
 	@scripts/install-dependencies deb
-	scripts/build-packages
+	packaging/build-packages
 
 .PHONY: compile_commands.json
 compile_commands.json:

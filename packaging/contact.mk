@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Where the project is found, for all packages. Whoever publishes a release fills these in; recipes leave out what is
-# empty. Read by scripts/contact.sh, hence values only. A variable of the environment is taken before a value from here.
+# empty. Read by packaging/contact.sh, hence values only. A variable of the environment is taken before a value from here.
 
 # Page, and page for reports of bugs: addresses.
 HOMEPAGE :=

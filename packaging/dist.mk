@@ -10,7 +10,7 @@ DIST_BUILDS := $(if $(filter aarch64-linux-gnu,$(DIST_TARGETS)),dist-arm64) \
 
 .PHONY: dist dist-arm64 dist-musl
 dist: all $(DIST_BUILDS)
-	@scripts/build-dist $(DIST_TARGETS)
+	@packaging/build-dist $(DIST_TARGETS)
 
 # One build after the other: each takes both processors. The BUILD of this one would put other systems' libraries beside
 # its own.

@@ -30,5 +30,5 @@ PACKED_RELOCATIONS ?= -z pack-relative-relocs
 RESERVE_LINK := --wrap=posix_memalign --wrap=free
 LINK_OPTIMIZATION := --lto-O2 -mllvm -inline-threshold=0
 # An undefined symbol shows here, not in the user's link.
-library_link = -soname=lib$(1).so.0 --version-script=$(1).map --no-undefined-version -z defs --gc-sections \
+library_link = -soname=lib$(1).so.0 --version-script=packaging/maps/$(1).map --no-undefined-version -z defs --gc-sections \
 	--icf=all $(LINK_OPTIMIZATION) $(PACKED_RELOCATIONS) $(HARDENED_LINK) $(if $(filter tactus,$(1)),$(RESERVE_LINK))

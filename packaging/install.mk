@@ -52,7 +52,7 @@ install: $(if $(WITHOUT_TOOL),,install-tool)
 		sed -e 's|@PREFIX@|$(PC_PREFIX)|' -e 's|@LIBDIR@|$(call below_prefix,$(LIBDIR))|' \
 			-e 's|@INCLUDEDIR@|$(call below_prefix,$(INCLUDEDIR))|' -e 's|@VERSION@|$(VERSION)|g' \
 			-e 's|@COPIEDDIR@|$(call below_prefix,$(COPIEDDIR))|' \
-			pkgconfig/$$library.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc || exit 1; \
+			packaging/pkgconfig/$$library.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc || exit 1; \
 	done
 	@[ -n "$(DESTDIR)" ] || ldconfig 2>/dev/null || true
 	$(if $(INSTALL_STRIP),,@stat -c '%s' $(BUILD)/lib/libtactus.so.0 | awk '{ printf \

@@ -17,13 +17,13 @@ STATIC_LIBRARIES := $(STATIC_LIBRARY) $(STATIC_IN_C:%=$(BUILD)/lib/lib%.a)
 libraries: $(STATIC_LIBRARIES)
 
 # What the shared library finds in its table of symbols when a message names a function.
-$(STATIC_FOLDER)/names.c: tactus.map packaging/static.mk
+$(STATIC_FOLDER)/names.c: packaging/maps/tactus.map packaging/static.mk
 	@mkdir -p $(@D)
 	@{ echo 'extern const char tactus_platform_static_names[] __attribute__((visibility("hidden")));'; \
 		echo 'const char tactus_platform_static_names[] ='; \
 		sed -n 's/^\t\(tactus_.*\);/\t"\1\\0"/p' $<; echo '	"";'; } >$@
 
-$(STATIC_FOLDER)/exported: tactus.map
+$(STATIC_FOLDER)/exported: packaging/maps/tactus.map
 	@mkdir -p $(@D)
 	@sed -n 's/^\t\(tactus_.*\);/\1/p' $< >$@
 
@@ -42,10 +42,10 @@ $(STATIC_LIBRARY): $(STATIC_PREREQUISITE) $(STATIC_FOLDER)/names.c $(STATIC_FOLD
 # libtactus-gestures.a and libtactus-host.a, for hosts whose plugin has to be one file.
 $(BUILD)/lib/libtactus-gestures.a: $(GESTURES_OBJECTS)
 $(BUILD)/lib/libtactus-host.a: $(HOST_OBJECTS)
-$(STATIC_IN_C:%=$(BUILD)/lib/lib%.a): $(BUILD)/lib/lib%.a: %.map
+$(STATIC_IN_C:%=$(BUILD)/lib/lib%.a): $(BUILD)/lib/lib%.a: packaging/maps/%.map
 	@echo "LINK  $@"
 	@mkdir -p $(@D) $(STATIC_FOLDER)
-	@sed -n 's/^\t\(tactus_.*\);/\1/p' $*.map >$(STATIC_FOLDER)/exported-$*
+	@sed -n 's/^\t\(tactus_.*\);/\1/p' packaging/maps/$*.map >$(STATIC_FOLDER)/exported-$*
 	@$(CC) -r -nostdlib $(filter %.o,$^) -o $(STATIC_FOLDER)/all-$*.o
 	@$(OBJCOPY) $(STATIC_STRIP) --keep-global-symbols=$(STATIC_FOLDER)/exported-$* $(STATIC_FOLDER)/all-$*.o $(STATIC_FOLDER)/$*.o
 	@rm -f $@

@@ -44,7 +44,7 @@ preload_fake()
 	fake=$(realpath "$FAKE_EVDEV")
 	preload=(env LD_PRELOAD="$fake")
 	[ -n "${COMPOSITOR_RUNNER:-}" ] || return
-	interpreter=$(readelf --string-dump=.interp "$BUILD/examples/compositor" | sed -n 's/^ *\[ *0\] *//p')
+	interpreter=$(readelf --string-dump=.interp "$BUILD/tests/compositor" | sed -n 's/^ *\[ *0\] *//p')
 	# shellcheck disable=SC2206 # a command and its options
 	preload=($COMPOSITOR_RUNNER "$interpreter" --preload "$fake")
 }
@@ -56,7 +56,7 @@ start_compositor()
 	shift
 	preload_fake
 	timeout --kill-after=5 "$SESSION_TIMEOUT" "${preload[@]}" \
-		"$BUILD/examples/compositor" --socket "$SESSION_SOCKET" "$@" >>"$log" 2>&1 &
+		"$BUILD/tests/compositor" --socket "$SESSION_SOCKET" "$@" >>"$log" 2>&1 &
 	compositor_pid=$!
 	wait_until 10 compositor_listens_or_died "$log" && [ -S "$XDG_RUNTIME_DIR/$SESSION_SOCKET" ]
 }

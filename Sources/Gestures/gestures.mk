@@ -17,8 +17,8 @@ $(GESTURES_OBJECTS): $(BUILD)/gestures/%.o: Sources/Gestures/%.c
 	@mkdir -p $(@D)
 	$(CC) $(GESTURES_CFLAGS) -c $< -o $@
 
-$(BUILD)/stamps/libtactus-gestures: $(GESTURES_OBJECTS) tactus-gestures.map | $(BUILD)/lib/libtactus.so
-	$(CC) -shared -nostartfiles $(GESTURES_OBJECTS) -Wl,-soname,libtactus-gestures.so.0 -Wl,--version-script=tactus-gestures.map \
+$(BUILD)/stamps/libtactus-gestures: $(GESTURES_OBJECTS) packaging/maps/tactus-gestures.map | $(BUILD)/lib/libtactus.so
+	$(CC) -shared -nostartfiles $(GESTURES_OBJECTS) -Wl,-soname,libtactus-gestures.so.0 -Wl,--version-script=packaging/maps/tactus-gestures.map \
 		-Wl,-z,defs -Wl,--as-needed $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -o $(BUILD)/gestures/libtactus-gestures.so
 	@$(call update,$(BUILD)/gestures/libtactus-gestures.so,$(BUILD)/lib/libtactus-gestures.so.0)
 

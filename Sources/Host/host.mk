@@ -11,8 +11,8 @@ $(HOST_OBJECTS): $(BUILD)/host/%.o: Sources/Host/%.c
 	@mkdir -p $(@D)
 	$(CC) $(HOST_CFLAGS) $$($(PKG_CONFIG) --cflags wayland-server) -c $< -o $@
 
-$(BUILD)/stamps/libtactus-host: $(HOST_OBJECTS) tactus-host.map | $(addprefix $(BUILD)/lib/,libtactus.so libtactus-gestures.so libtactus-recorder.so)
-	$(CC) -shared -nostartfiles $(HOST_OBJECTS) -Wl,-soname,libtactus-host.so.0 -Wl,--version-script=tactus-host.map \
+$(BUILD)/stamps/libtactus-host: $(HOST_OBJECTS) packaging/maps/tactus-host.map | $(addprefix $(BUILD)/lib/,libtactus.so libtactus-gestures.so libtactus-recorder.so)
+	$(CC) -shared -nostartfiles $(HOST_OBJECTS) -Wl,-soname,libtactus-host.so.0 -Wl,--version-script=packaging/maps/tactus-host.map \
 		-Wl,-z,defs -Wl,--as-needed $(LDFLAGS) -L$(BUILD)/lib -ltactus-gestures -ltactus-recorder -ltactus \
 		$$($(PKG_CONFIG) --libs wayland-server) -o $(BUILD)/host/libtactus-host.so
 	@$(call update,$(BUILD)/host/libtactus-host.so,$(BUILD)/lib/libtactus-host.so.0)

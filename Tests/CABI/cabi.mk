@@ -19,7 +19,7 @@ CABI_COMPILE = $(CC) $(CFLAGS) -std=c11 -MMD -MP -ITests/CABI -I$(CHECK_FOLDER) 
 .PHONY: cabi
 cabi: $(BUILD)/tests/cabi
 
-$(INSTALLED)/date: $(SHARED_OBJECTS) $(BUILD)/lib/libtactus.a $(patsubst %,$(BUILD)/lib/lib%.a,$(filter tactus-gestures tactus-host,$(LIBRARIES))) $(HEADERS) $(if $(WITHOUT_TOOL),,$(BUILD)/tool/tactus) $(LIBRARIES:%=pkgconfig/%.pc.in)
+$(INSTALLED)/date: $(SHARED_OBJECTS) $(BUILD)/lib/libtactus.a $(patsubst %,$(BUILD)/lib/lib%.a,$(filter tactus-gestures tactus-host,$(LIBRARIES))) $(HEADERS) $(if $(WITHOUT_TOOL),,$(BUILD)/tool/tactus) $(LIBRARIES:%=packaging/pkgconfig/%.pc.in)
 	@$(MAKE) --no-print-directory -s install DESTDIR=$(abspath $(INSTALLED)) PREFIX=$(INSTALLED_PREFIX)
 	@touch $@
 

@@ -96,7 +96,7 @@ $(BUILD)/tests/threads-sanitized: $(THREAD_THREADS)
 	$(CABI_LINK)
 
 # Under the name and with the symbols that programs ask for.
-AS_SHIPPED := $(call xlinker,-soname=libtactus.so.0 --version-script=tactus.map)
+AS_SHIPPED := $(call xlinker,-soname=libtactus.so.0 --version-script=packaging/maps/tactus.map)
 
 .PHONY: swift-thread
 swift-thread:

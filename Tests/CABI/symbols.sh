@@ -51,7 +51,7 @@ check_library()
 	[ -e "$library" ] || { fail "$name" "there is no $library"; return; }
 
 	declared "include/$name.h" >"$work/declared"
-	listed "$name.map" >"$work/listed"
+	listed "packaging/maps/$name.map" >"$work/listed"
 	exported "$library" >"$work/exported"
 	expect_same "$name: the map lists what the header declares, in order" "$work/declared" "$work/listed"
 	expect_same "$name: the library exports what the header declares" "$work/declared" "$work/exported"

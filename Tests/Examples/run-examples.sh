@@ -369,7 +369,7 @@ test_comparison()
 	expect "an image that lies 2 px beside looks different" "$difference" [ $? -eq 1 ]
 }
 
-for program in examples/compositor tests/compare-pictures tests/libfake-evdev.so tests/generate-trace \
+for program in tests/compositor tests/compare-pictures tests/libfake-evdev.so tests/generate-trace \
 		tests/play-recording examples/checkmark-swift "${examples[@]/#/examples/}"; do
 	[ -e "$BUILD/$program" ] || { echo "FAIL examples: no $BUILD/$program"; exit 1; }
 done

@@ -14,7 +14,7 @@
 
 static const struct {
 	const char *name;
-	int count; /* four times this count is still allowed (examples/compositor/client-limits.h) */
+	int count; /* four times this count is still allowed (Tests/Hosts/compositor/client-limits.h) */
 	void (*grow)(int count);
 	bool needs_touches;
 } ways[] = {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Requests beyond the limits of examples/compositor/client-limits.h, each on a connection of its own. */
+/* Requests beyond the limits of Tests/Hosts/compositor/client-limits.h, each on a connection of its own. */
 #ifndef RUDE_LIMITS_H
 #define RUDE_LIMITS_H
 

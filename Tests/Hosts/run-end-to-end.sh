@@ -168,7 +168,7 @@ test_host_time()
 	session_begin || return
 	preload_fake
 	timeout --kill-after=5 "$SESSION_TIMEOUT" "$BUILD/bin/tactus" replay --host-time \
-		"${preload[*]} $BUILD/examples/compositor --socket $SESSION_SOCKET --explain --right-click tactus-client" \
+		"${preload[*]} $BUILD/tests/compositor --socket $SESSION_SOCKET --explain --right-click tactus-client" \
 		"$file" >"$log" 2>&1 &
 	compositor_pid=$!
 	wait_until 10 compositor_listens_or_died "$log" || blame "the compositor does not start: $(complaint "$log")"
@@ -293,9 +293,9 @@ test_foreign_client()
 test_refusals()
 {
 	session_begin || return
-	"$BUILD/examples/compositor" --size 0x10 >/dev/null 2>&1
+	"$BUILD/tests/compositor" --size 0x10 >/dev/null 2>&1
 	expect "compositor refuses a bad size" "exit status 0" [ $? -ne 0 ]
-	"$BUILD/examples/compositor" --trace "$work/demo-trace.events" >"$work/refusal" 2>&1
+	"$BUILD/tests/compositor" --trace "$work/demo-trace.events" >"$work/refusal" 2>&1
 	expect "compositor says that a trace needs the fake device" "$(cat "$work/refusal")" \
 		logged 'LD_PRELOAD' "$work/refusal"
 	WAYLAND_DISPLAY=nobody "$BUILD/examples/client" >/dev/null 2>"$work/refusal"
@@ -304,7 +304,7 @@ test_refusals()
 	session_end
 }
 
-for program in examples/compositor examples/client tests/libfake-evdev.so tests/generate-trace \
+for program in tests/compositor examples/client tests/libfake-evdev.so tests/generate-trace \
 		tests/play-recording tests/rude-client; do
 	[ -e "$BUILD/$program" ] || { echo "FAIL end-to-end: no $BUILD/$program"; exit 1; }
 done

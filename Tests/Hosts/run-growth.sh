@@ -50,7 +50,7 @@ test_growth()
 		"$work/1" "$work/2" "$work/4"
 }
 
-for program in examples/compositor tests/libfake-evdev.so tests/generate-trace tests/growing-client; do
+for program in tests/compositor tests/libfake-evdev.so tests/generate-trace tests/growing-client; do
 	[ -e "$BUILD/$program" ] || { echo "FAIL growth: no $BUILD/$program"; exit 1; }
 done
 command -v valgrind >/dev/null || { echo "FAIL growth: no valgrind"; exit 1; }

@@ -126,7 +126,7 @@ test_wvkbd()
 	end "wvkbd"
 }
 
-for program in examples/compositor tests/screen-keyboard tests/typing-client tests/libfake-evdev.so tests/generate-trace; do
+for program in tests/compositor tests/screen-keyboard tests/typing-client tests/libfake-evdev.so tests/generate-trace; do
 	[ -e "$BUILD/$program" ] || { echo "FAIL layers: no $BUILD/$program"; exit 1; }
 done
 

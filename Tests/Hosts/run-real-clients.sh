@@ -103,7 +103,7 @@ test_gtk_client()
 	END
 }
 
-for program in examples/compositor examples/client tests/libfake-evdev.so tests/generate-trace; do
+for program in tests/compositor examples/client tests/libfake-evdev.so tests/generate-trace; do
 	[ -e "$BUILD/$program" ] || { echo "FAIL real clients: no $BUILD/$program"; exit 1; }
 done
 

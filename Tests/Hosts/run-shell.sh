@@ -169,7 +169,7 @@ test_thumbs()
 	expect "they pressed ten keys" "$(grep -c '^up' "$work/story") keys" [ "$(grep -c '^up' "$work/story")" = 10 ]
 }
 
-for program in examples/compositor examples/client tests/libfake-evdev.so tests/generate-trace \
+for program in tests/compositor examples/client tests/libfake-evdev.so tests/generate-trace \
 		tests/play-recording tests/asking-client tests/fake-evdev-command; do
 	[ -e "$BUILD/$program" ] || { echo "FAIL shell: no $BUILD/$program"; exit 1; }
 done

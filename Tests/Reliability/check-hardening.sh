@@ -53,11 +53,11 @@ fi
 # No such mark on programs in Swift with its standard library: the library's functions do not begin with the instruction
 # that a protected branch needs, so that a mark would be false. Embedded Swift, of which the libraries are made, has none
 # of that library.
-for file in "$build/bin/tactus" "$build/bin/tactusd" "$build/examples/hello" "$build/examples/compositor" "$build/examples/client"; do
+for file in "$build/bin/tactus" "$build/bin/tactusd" "$build/examples/hello" "$build/tests/compositor" "$build/examples/client"; do
 	[ -e "$file" ] && check_all "$file"
 done
-if [ -e "$build/examples/compositor" ]; then
-	check "$build/examples/compositor" "fortified calls" uses "$build/examples/compositor" '__[a-z]*_chk@'
+if [ -e "$build/tests/compositor" ]; then
+	check "$build/tests/compositor" "fortified calls" uses "$build/tests/compositor" '__[a-z]*_chk@'
 fi
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

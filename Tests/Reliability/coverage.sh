@@ -16,7 +16,7 @@ scratch=$build/swift-coverage
 swift=${SWIFT:-swift}
 tools=$(dirname "$(readlink -f "$(command -v "$swift")")")
 flags=(--disable-default-traits --scratch-path "$scratch" -Xswiftc -profile-generate -Xswiftc -profile-coverage-mapping)
-version=(-Xlinker -soname=libtactus.so.0 -Xlinker --version-script=tactus.map)
+version=(-Xlinker -soname=libtactus.so.0 -Xlinker --version-script=packaging/maps/tactus.map)
 
 rm -rf "$folder"
 mkdir -p "$folder/raw" "$folder/lib" || exit 1

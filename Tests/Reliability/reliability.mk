@@ -17,7 +17,7 @@ $(BUILD)/tests/libshuffled-memory.so: Tests/Reliability/shuffled-memory.c
 # The library in normal Swift, for comparison with the shipped one. The tool needs the symbol versions.
 .PHONY: normal-libraries
 NORMAL_SWIFT = $(SWIFT_BUILD) --product tactus --disable-local-rpath --scratch-path $(BUILD)/swift-normal \
-	$(call xlinker,-soname=libtactus.so.0 --version-script=tactus.map)
+	$(call xlinker,-soname=libtactus.so.0 --version-script=packaging/maps/tactus.map)
 normal-libraries:
 	$(NORMAL_SWIFT)
 	$(NORMAL_SWIFT) -c release

@@ -105,7 +105,7 @@ NEEDED_tactus-wayland := -L$(BUILD)/lib -ltactus -lwayland-server
 $(BUILD)/lib/libtactus.so.0: $(MEMORY_OBJECTS)
 $(filter-out %/libtactus.so.0,$(SHARED_OBJECTS)): | $(BUILD)/lib/libtactus.so
 define library
-$(BUILD)/lib/lib$(1).so.0: $(1).map $(MODULES_$(1):%=$(OBJECTS)/%.swiftmodule)
+$(BUILD)/lib/lib$(1).so.0: packaging/maps/$(1).map $(MODULES_$(1):%=$(OBJECTS)/%.swiftmodule)
 	@mkdir -p $$(@D)
 	@echo "LINK  $$@"
 	@$(LINKER) -shared $(call library_link,$(1)) --as-needed --build-id --hash-style=gnu $$(filter %.o,$$^) \
@@ -122,9 +122,9 @@ $$($(3)): $(OBJECTS)/$(2)/%.o: Sources/$(2)/%.c $(wildcard Sources/$(2)/*.h) $(w
 	@echo "CC    $$< for $(VARIANT)"
 	@$$(CC) $$(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CURDIR)=. -Wno-unused-parameter -Iinclude \
 		$(addprefix -isystem ,$(HEADER_FOLDERS)) -c $$< -o $$@
-$(BUILD)/lib/lib$(1).so.0: $(1).map $$($(3))
+$(BUILD)/lib/lib$(1).so.0: packaging/maps/$(1).map $$($(3))
 	@echo "LINK  $$@"
-	@$$(CC) $$(CFLAGS) -shared $$(filter %.o,$$^) -Wl,-soname,lib$(1).so.0 -Wl,--version-script=$(1).map -Wl,-z,defs \
+	@$$(CC) $$(CFLAGS) -shared $$(filter %.o,$$^) -Wl,-soname,lib$(1).so.0 -Wl,--version-script=packaging/maps/$(1).map -Wl,-z,defs \
 		-Wl,--as-needed $$(LDFLAGS) -L$(BUILD)/lib $(4) -ltactus -lm -o $$@
 endef
 $(eval $(call c_library,tactus-recorder,Recorder,RECORDER_OBJECTS))
@@ -162,7 +162,7 @@ check: check-programs
 
 # Needs debhelper, as without ARCH.
 deb: libraries
-	@ARCH=$(VARIANT) BUILD=$(BUILD) scripts/build-packages
+	@ARCH=$(VARIANT) BUILD=$(BUILD) packaging/build-packages
 
 clean:
 	rm -rf $(BUILD)

@@ -15,7 +15,7 @@ check_library()
 	local library=$BUILD/lib/lib$1.so.0 soname
 	[ -e "$library" ] || { skip "$1" "it is not built"; return; }
 	soname=$(readelf -d "$library" | sed -n 's/.*(SONAME).*\[\(.*\)\].*/\1/p')
-	if ! abi_dump "$PWD/include" "$1" "$PWD/$1.map" "$soname" "$work/$1.abi" >"$work/output" 2>&1; then
+	if ! abi_dump "$PWD/include" "$1" "$PWD/packaging/maps/$1.map" "$soname" "$work/$1.abi" >"$work/output" 2>&1; then
 		fail "$1: the ABI can be told from the header" "$(head -n 20 "$work/output")"
 		return
 	fi
@@ -47,7 +47,7 @@ changed()
 	shift 2
 	rm -rf "$work/changed" && mkdir -p "$work/changed/include"
 	cp include/*.h "$work/changed/include"
-	cp tactus.map "$work/changed/tactus.map"
+	cp packaging/maps/tactus.map "$work/changed/tactus.map"
 	while [ $# -gt 0 ]; do
 		sed -i -e "$1" "$work/changed/include/tactus.h" "$work/changed/tactus.map"
 		shift
@@ -92,7 +92,7 @@ if ! command -v abidw >/dev/null; then
 elif [ "$(getconf LONG_BIT)" != 64 ]; then
 	skip "ABI" "it is written down for 64 bits"
 else
-	for map in *.map; do check_library "${map%.map}"; done
+	for map in packaging/maps/*.map; do check_library "$(basename "$map" .map)"; done
 	check_rules
 	. Tests/CABI/ABI/update-rules.sh
 	. Tests/CABI/ABI/old-programs.sh

@@ -9,7 +9,7 @@ updated()
 	rm -rf "$work/update" && mkdir -p "$work/update/include" "$work/update/stored"
 	cp -r Tests/CABI/ABI/dumps Tests/CABI/ABI/layout "$work/update/stored"
 	cp include/*.h "$work/update/include"
-	cp tactus.map "$work/update"
+	cp packaging/maps/tactus.map "$work/update"
 	sed -i '/tactus_view_is_hidden/d' "$work/update/include/tactus.h" "$work/update/tactus.map"
 	echo "## $heading" >"$work/update/changes"
 	env ABI_STORED="$work/update/stored" ABI_INCLUDES="$work/update/include" ABI_MAPS="$work/update" \

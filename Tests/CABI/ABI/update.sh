@@ -13,7 +13,7 @@ BUILD=${BUILD:-build}
 # The self-test brings its own.
 stored=${ABI_STORED:-Tests/CABI/ABI}
 includes=${ABI_INCLUDES:-$PWD/include}
-maps=${ABI_MAPS:-$PWD}
+maps=${ABI_MAPS:-$PWD/packaging/maps}
 changes=${ABI_CHANGES:-CHANGELOG.md}
 
 say()

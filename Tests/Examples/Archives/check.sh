@@ -36,7 +36,7 @@ done
 lacks()
 {
 	local file
-	for file in pkgconfig/*.pc.in; do
+	for file in packaging/pkgconfig/*.pc.in; do
 		file=$(basename "$file" .pc.in)
 		[ -e "$1/lib/lib$file.so.0" ] || echo "lib$file"
 	done
@@ -56,7 +56,7 @@ needed_glibc()
 
 test_bytes()
 {
-	DIST=$work/first scripts/build-dist "${targets[@]}" >"$work/output" 2>&1
+	DIST=$work/first packaging/build-dist "${targets[@]}" >"$work/output" 2>&1
 	status=$?
 	expect "archives are made for ${targets[*]}" "$(tail -n 3 "$work/output")" [ "$status" -eq 0 ]
 	[ "$status" -eq 0 ] || return
@@ -65,7 +65,7 @@ test_bytes()
 	expect "a commit without the version's tag is no release" "said $said times" [ "$((said + tagged))" -eq 1 ]
 	(
 		umask 077
-		TZ=Asia/Tokyo LC_ALL=C.UTF-8 HOME=$work DIST=$work/second scripts/build-dist "${targets[@]}"
+		TZ=Asia/Tokyo LC_ALL=C.UTF-8 HOME=$work DIST=$work/second packaging/build-dist "${targets[@]}"
 	) >"$work/output" 2>&1
 	expect_same "made once more, with other settings and at another time, they have the same bytes" \
 		"$work/first/SHA256SUMS" "$work/second/SHA256SUMS"

@@ -44,7 +44,7 @@ test_addresses()
 		expect "$recipe: names no address of its own" "$(cat "$work/invented")" [ ! -s "$work/invented" ]
 	done
 	HOMEPAGE=https://home.test TRACKER=https://bugs.test CONTACT='A & B <a@b.test>' DOWNLOAD=https://files.test/1/ \
-		scripts/build-recipes "$work/dist"
+		packaging/build-recipes "$work/dist"
 	for recipe in "${recipes[@]}"; do
 		says "$recipe" https://home.test "names the page"
 		says "$recipe" https://bugs.test "names the tracker"
@@ -53,7 +53,7 @@ test_addresses()
 	done
 	expect "nix/default.nix fetches by its sum" "it does not" grep -qF \
 		"$(grep x86_64-linux-gnu "$work/dist/SHA256SUMS" | cut -d ' ' -f 1)" "$folder/nix/default.nix"
-	scripts/build-recipes "$work/dist"
+	packaging/build-recipes "$work/dist"
 }
 
 # Programs contain the runtime of Swift, and libraries do not.
@@ -71,7 +71,7 @@ test_licences()
 	done
 }
 
-DIST=$work/dist scripts/build-dist "${targets[@]}" >"$work/output" 2>&1
+DIST=$work/dist packaging/build-dist "${targets[@]}" >"$work/output" 2>&1
 status=$?
 expect "archives and recipes are made" "$(tail -n 3 "$work/output")" [ "$status" -eq 0 ]
 [ "$status" -eq 0 ] || { summary; exit; }

@@ -135,7 +135,7 @@ test_sway()
 
 test_compositors()
 {
-	if [ -e "$BUILD/examples/compositor" ]; then
+	if [ -e "$BUILD/tests/compositor" ]; then
 		test_example_compositor
 	else
 		skip "the example compositor" "it was not built"

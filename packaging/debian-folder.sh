@@ -3,7 +3,7 @@
 #
 #   DEBFULLNAME, DEBEMAIL       whom the packages name as their maintainer, instead of CONTACT in packaging/contact.mk
 
-. scripts/contact.sh
+. packaging/contact.sh
 
 # Nobody else's address: that of whoever makes the package, if none is known.
 maintainer=$(contact CONTACT)
@@ -26,7 +26,7 @@ changelog()
 # symbols MAP PACKAGE: the version of the package that has the symbols of a node of the map. The first came with 0.1.
 symbols()
 {
-	echo "lib${1%.map}.so.0 $2 #MINVER#"
+	echo "lib$(basename "$1" .map).so.0 $2 #MINVER#"
 	sed -n 's/^\([A-Z_0-9.]*\) {$/ (symver)\1 0.1/p' "$1"
 }
 
@@ -44,6 +44,6 @@ make_debian_folder()
 		[[ $2 == *-* ]] && echo "$name: initial-upload-closes-no-bugs" >"$1/debian/$name.lintian-overrides"
 	done
 	for name in tactus tactus-recorder tactus-gestures tactus-libinput tactus-wayland tactus-host; do
-		symbols "$name.map" "lib${name}0" >"$1/debian/lib${name}0.symbols"
+		symbols "packaging/maps/$name.map" "lib${name}0" >"$1/debian/lib${name}0.symbols"
 	done
 }
