@@ -36,6 +36,8 @@ BUILD ?= build
 RECORDINGS ?= ../shared/recordings
 VELOCITY ?= $(dir $(patsubst %/,%,$(RECORDINGS)))velocity
 export BUILD RECORDINGS VELOCITY
+# Package.swift has products for the tests, too.
+export TACTUS_TESTS := 1
 
 SWIFT ?= swift
 # SwiftPM would take CC for its clang, which it is not.
@@ -126,8 +128,8 @@ LIBRARY_SOURCES := Makefile packaging/embedded.mk Package.swift $(call files_of,
 	CPlatform) include)
 ADAPTER_SOURCES := Makefile packaging/embedded.mk Package.swift $(call files_of,$(addprefix Sources/,GestureLibinput GestureWayland SizedStructs CLibinput \
 	CWaylandServer) include)
-TOOL_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,ScenarioFormat ScenarioRunner DeviceRecordings LiveTouches \
-	Explaining Timeline TimelinePage Gestures Recorder tactus) include)
+TOOL_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,ScenarioFormat ScenarioRunner Evdev CommandArguments \
+	Inspection Gestures Recorder tactus) include)
 
 # What a header declares is exported.
 $(LIBRARIES:%=packaging/maps/%.map): packaging/maps/%.map: include/%.h
@@ -205,7 +207,7 @@ $(BUILD)/tool/tactus: $(BUILD)/bin/tactus
 # --- daemon ------------------------------------------------------------------
 
 ifeq ($(shell $(PKG_CONFIG) --exists libevdev libudev && echo there),there)
-TACTUSD_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,Tactusd TouchTwin TwinSafety PersonRights \
+TACTUSD_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,Tactusd VirtualTouchscreen Evdev CommandArguments PersonRights \
 	SessionLock CEvdev Recorder) include)
 
 # Needs the gestures' library as every host does.

@@ -12,6 +12,17 @@ let embedded: [SwiftSetting] =
     ] + warnings
 let hosted = warnings
 
+/// The Makefile builds these for its tests. Packages that depend on this one do not see them.
+let ownProducts: [Product] =
+    Context.environment["TACTUS_TESTS"] == nil
+    ? []
+    : [
+        .executable(name: "judge", targets: ["judge-command"]),
+        .executable(name: "small-world", targets: ["SmallWorld"]),
+        .executable(name: "recordings", targets: ["Recordings"]),
+        .library(name: "fuzz-scenario", type: .dynamic, targets: ["FuzzScenario"]),
+    ]
+
 let package = Package(
     name: "tactus",
     products: [
@@ -21,11 +32,7 @@ let package = Package(
         .library(name: "GestureCore", targets: ["GestureCore"]),
         .executable(name: "tactus-tool", targets: ["TactusTool"]),
         .executable(name: "tactusd", targets: ["Tactusd"]),
-        .executable(name: "judge", targets: ["judge-command"]),
-        .executable(name: "small-world", targets: ["SmallWorld"]),
-        .executable(name: "recordings", targets: ["Recordings"]),
-        .library(name: "fuzz-scenario", type: .dynamic, targets: ["FuzzScenario"]),
-    ],
+    ] + ownProducts,
     traits: [
         .default(enabledTraits: ["OwnEngine"]),
         .trait(name: "Embedded", description: "Build without the Swift runtime"),
@@ -47,7 +54,8 @@ let package = Package(
         .target(
             name: "GestureCore", dependencies: ["CMath", "CMemory"], swiftSettings: embedded,
             linkerSettings: [.linkedLibrary("m")]),
-        .testTarget(name: "GestureCoreTests", dependencies: ["GestureCore"], swiftSettings: hosted),
+        .testTarget(
+            name: "GestureCoreTests", dependencies: ["GestureCore"], path: "Tests/Engine/Unit", swiftSettings: hosted),
         // How the three C libraries read structs that grow from version to version.
         .target(name: "SizedStructs", swiftSettings: embedded),
         .target(
@@ -69,12 +77,12 @@ let package = Package(
                 "ScenarioFormat", "CTactus", .target(name: "GestureCABI", condition: .when(traits: ["OwnEngine"])),
             ],
             swiftSettings: hosted),
-        // What evemu and libinput record, as scenarios.
-        .target(name: "DeviceRecordings", dependencies: ["ScenarioFormat"], swiftSettings: hosted),
-        // Touchscreens of this machine. Loads libinput when it is asked for, so that the tool runs without it.
-        .target(name: "LiveTouches"),
-        // What came of each gesture, in sentences, and what would have come of it with other thresholds.
-        .target(name: "Explaining", dependencies: ["ScenarioFormat", "ScenarioRunner"], swiftSettings: hosted),
+        // What the kernel says of touchscreens, and the files of evemu and libinput that keep it.
+        .target(name: "Evdev", swiftSettings: hosted),
+        // Options of a command line, for the tool and the daemon.
+        .target(name: "CommandArguments", swiftSettings: hosted),
+        // Devices of this machine. Loads libinput when it is asked for, so that the tool runs without it.
+        .target(name: "LiveDevices", path: "Sources/tactus/Libinput"),
         // Gestures from a file, of which the Makefile makes libtactus-gestures.
         .target(
             name: "Gestures", exclude: ["gestures.mk", "gestures.conf", "presets", "tool"],
@@ -90,34 +98,36 @@ let package = Package(
                 .headerSearchPath("../../../include"), .define("_GNU_SOURCE"),
                 .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release)),
             ]),
-        // What happened when, and pictures of it.
-        .target(name: "Timeline", dependencies: ["ScenarioFormat", "ScenarioRunner"], swiftSettings: hosted),
-        // The same as a page, whose parts are in files of their own languages.
+        // What came of each gesture: in sentences, with other thresholds, as a picture and as a page.
         .target(
-            name: "TimelinePage", dependencies: ["ScenarioFormat", "ScenarioRunner", "Timeline"],
+            name: "Inspection", dependencies: ["ScenarioFormat", "ScenarioRunner"],
             resources: [
-                .embedInCode("Resources/body.html"), .embedInCode("Resources/page.css"),
-                .embedInCode("Resources/model.js"), .embedInCode("Resources/stage.js"),
-                .embedInCode("Resources/rows.js"), .embedInCode("Resources/meters.js"),
-                .embedInCode("Resources/limits.js"),
-                .embedInCode("Resources/inspector.js"), .embedInCode("Resources/page.js"),
+                .embedInCode("Page/Resources/body.html"), .embedInCode("Page/Resources/page.css"),
+                .embedInCode("Page/Resources/model.js"), .embedInCode("Page/Resources/stage.js"),
+                .embedInCode("Page/Resources/rows.js"), .embedInCode("Page/Resources/meters.js"),
+                .embedInCode("Page/Resources/limits.js"),
+                .embedInCode("Page/Resources/inspector.js"), .embedInCode("Page/Resources/page.js"),
             ], swiftSettings: hosted),
         // Not of the library's name, which SwiftPM warns of.
         .executableTarget(
             name: "TactusTool",
             dependencies: [
-                "GesturesTool", "ScenarioFormat", "ScenarioRunner", "DeviceRecordings", "LiveTouches", "Explaining",
-                "Timeline", "TimelinePage", "Recorder",
+                "GesturesTool", "ScenarioFormat", "ScenarioRunner", "Evdev", "LiveDevices", "Inspection", "Recorder",
+                "CommandArguments",
             ],
-            path: "Sources/tactus",
+            path: "Sources/tactus", exclude: ["Libinput"],
             // A link: the file that comes with the plugins.
             resources: [.embedInCode("Resources/gestures.conf")],
             swiftSettings: hosted),
         // The daemon in front of a compositor, and the device that it hands out, which needs no system.
-        .target(name: "TouchTwin", swiftSettings: hosted),
-        .testTarget(name: "TouchTwinTests", dependencies: ["TouchTwin"], swiftSettings: hosted),
         .target(
-            name: "TwinSafety", cSettings: [.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))]),
+            name: "VirtualTouchscreen", dependencies: ["Evdev"], exclude: ["Safety"], swiftSettings: hosted),
+        .testTarget(
+            name: "VirtualTouchscreenTests", dependencies: ["VirtualTouchscreen", "Evdev"],
+            path: "Tests/Hosts/tactusd/Unit", swiftSettings: hosted),
+        .target(
+            name: "CVirtualTouchscreen", path: "Sources/VirtualTouchscreen/Safety",
+            cSettings: [.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))]),
         .target(
             name: "PersonRights", cSettings: [.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))]),
         .target(
@@ -126,16 +136,18 @@ let package = Package(
         .executableTarget(
             name: "Tactusd",
             dependencies: [
-                "TouchTwin", "TwinSafety", "PersonRights", "SessionLock", "CEvdev", "Recorder", "CTactus",
+                "VirtualTouchscreen", "CVirtualTouchscreen", "Evdev", "PersonRights", "SessionLock", "CEvdev", "Recorder", "CTactus",
+                "CommandArguments",
                 .target(name: "Gestures", condition: .when(traits: ["OwnEngine"])),
                 .target(name: "GestureCABI", condition: .when(traits: ["OwnEngine"])),
             ],
             swiftSettings: hosted),
         .testTarget(
-            name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"], swiftSettings: hosted),
-        .testTarget(
-            name: "TimelineTests", dependencies: ["ScenarioFormat", "ScenarioRunner", "Timeline", "TimelinePage"],
+            name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"], path: "Tests/Scenarios/Format",
             swiftSettings: hosted),
+        .testTarget(
+            name: "InspectionTests", dependencies: ["ScenarioFormat", "ScenarioRunner", "Inspection"],
+            path: "Tests/Scenarios/Timeline/Unit", swiftSettings: hosted),
         .target(
             name: "Judge", dependencies: ["ScenarioFormat"], path: "Tests/Engine/Judge", exclude: ["Command"],
             swiftSettings: hosted),

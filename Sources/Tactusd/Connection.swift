@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
-import TouchTwin
+import VirtualTouchscreen
 
 /// One end of the connection between the two processes of the daemon. Each message is a packet.
 final class Connection {

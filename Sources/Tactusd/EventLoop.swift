@@ -2,7 +2,7 @@
 
 import CEvdev
 import Glibc
-import TwinSafety
+import CVirtualTouchscreen
 
 /// Signals by which scripts tell how the picture is turned: `RTMIN` for not at all, `RTMIN+1` for 90 degrees clockwise,
 /// and so on.

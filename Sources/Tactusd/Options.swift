@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CommandArguments
 import Glibc
 
 /// Times for which gestures may withhold fingers, in µs.
@@ -29,10 +30,6 @@ struct Options {
         case version
     }
 
-    struct Misuse: Error {
-        var complaint: String
-    }
-
     var action = Action.run
     var taken = Taken.automatic
     var gesturesFile: String?
@@ -54,56 +51,58 @@ struct Options {
     /// File that gets all that the gestures are told.
     var record: String?
 
-    static let usage = """
-        usage: tactusd [OPTION]...
+    private static let known: [CommandOption] = [
+        .value(
+            "--gestures", "FILE",
+            """
+            reads the gestures from this file; by default from the gestures.conf of the
+            session's user (~/.config/tactus), or else of the system (/etc/xdg/tactus)
+            """),
+        .value(
+            "--taken", "auto|cancel|withhold",
+            """
+            cancels the fingers that a gesture takes, or withholds them until it is
+            decided; auto, the default, chooses by the compositor that runs
+            """),
+        .value("--together", "MS", "time that withheld fingers wait for further ones (default 80)"),
+        .value("--undecided", "MS", "time that they wait for a drag, pinch or turn to begin (default 300)"),
+        .value("--device", "PATH", "takes only this touchscreen; may be repeated", isRepeatable: true),
+        .value("--size", "WIDTHxHEIGHT", "size of touchscreens that do not report one, in mm"),
+        .value("--user", "NAME", "serves this user where systemd-logind does not tell who is at the seat"),
+        .value("--seat", "NAME", "serves the touchscreens of this seat (default seat0)"),
+        .value("--socket", "PATH", "recognizes nothing, but waits here for the gestures of the person at the seat"),
+        .optional("--join", "PATH", "has no touchscreen, but joins a tactusd that waits (default /run/tactusd/socket)"),
+        .value("--orientation", "0|90|180|270", "turns gestures as the compositor turns the picture, clockwise"),
+        .value(
+            "--record", "FILE",
+            """
+            writes all that the gestures are told, for tactus explain and its like; the last
+            minute is kept anyway, and written to ~/.local/state/tactus at SIGUSR1
+            """),
+        .flag("--measure", "prints the latency of the touches that were passed on, at the end"),
+        .flag("--list", "lists the touchscreens, and takes none"),
+        .flag("--version", "prints the version"),
+        .flag("--help", "prints this page"),
+    ]
+    /// For the process that the daemon starts, which nobody else does.
+    private static let ownOption = CommandOption.flag("--work", "recognizes gestures for the process that started it")
 
-          --gestures FILE       reads the gestures from this file; by default from the gestures.conf of the
-                                session's user (~/.config/tactus), or else of the system (/etc/xdg/tactus)
-          --taken auto|cancel|withhold
-                                cancels the fingers that a gesture takes, or withholds them until it is
-                                decided; auto, the default, chooses by the compositor that runs
-          --together MS         time that withheld fingers wait for further ones (default 80)
-          --undecided MS        time that they wait for a drag, pinch or turn to begin (default 300)
-          --device PATH         takes only this touchscreen; may be repeated
-          --size WIDTHxHEIGHT   size of touchscreens that do not report one, in mm
-          --user NAME           serves this user where systemd-logind does not tell who is at the seat
-          --seat NAME           serves the touchscreens of this seat (default seat0)
-          --socket PATH         recognizes nothing, but waits here for the gestures of the person at the seat
-          --join[=PATH]         has no touchscreen, but joins a tactusd that waits (default /run/tactusd/socket)
-          --orientation 0|90|180|270
-                                turns gestures as the compositor turns the picture, clockwise
-          --record FILE         writes all that the gestures are told, for tactus explain and its like; the last
-                                minute is kept anyway, and written to ~/.local/state/tactus at SIGUSR1
-          --measure             prints the latency of the touches that were passed on, at the end
-          --list                lists the touchscreens, and takes none
-          --help, --version
-
-        Five fingers that rest on a touchscreen for five seconds stop the gestures; a tap of five goes on.
-        """
+    static var usage: String {
+        (["usage: tactusd [OPTION]...", ""] + columns(known.map { ($0.shown, $0.text) })
+            + ["", "Five fingers that rest on a touchscreen for five seconds stop the gestures; a tap of five goes on."])
+            .joined(separator: "\n")
+    }
 
     init(_ words: [String]) throws(Misuse) {
-        var rest = words[...]
-        while let word = rest.popFirst() {
-            var name = word
-            var attached: String?
-            if word.hasPrefix("--"), let sign = word.firstIndex(of: "=") {
-                name = String(word[..<sign])
-                attached = String(word[word.index(after: sign)...])
-            }
-            switch name {
-            case "--help", "-h": action = .help
-            case "--version": action = .version
-            case "--list": action = .list
-            case "--measure": measures = true
-            case "--work": action = .work
-            case "--join":
-                action = .join
-                socket = attached ?? Meeting.path
-            default:
-                guard let value = attached ?? rest.popFirst() else { throw Misuse(complaint: "\(name) needs a value") }
-                try set(name, value)
-            }
+        let arguments = try Arguments(words, for: Options.known + [Options.ownOption])
+        if let operand = arguments.operands.first { throw Misuse("\(operand) is no option") }
+        for option in Options.known {
+            for value in arguments.all(option.name) { try set(option.name, value) }
         }
+        if arguments.has("--work") { action = .work }
+        if arguments.has("--list") { action = .list }
+        if arguments.has("--version") { action = .version }
+        if arguments.wantsHelp { action = .help }
     }
 
     private mutating func set(_ name: String, _ value: String) throws(Misuse) {
@@ -112,6 +111,10 @@ struct Options {
             gesturesFile = value
             wordsForWorker += [name, value]
         case "--device": devices.append(value)
+        case "--measure": measures = true
+        case "--join":
+            action = .join
+            socket = value.isEmpty ? Meeting.path : value
         case "--user": user = value
         case "--record":
             record = value
@@ -122,7 +125,7 @@ struct Options {
         case "--socket": socket = value
         case "--taken":
             guard let taken = Taken(rawValue: value) else {
-                throw Misuse(complaint: "--taken is auto, cancel or withhold, not \(value)")
+                throw Misuse("--taken is auto, cancel or withhold, not \(value)")
             }
             self.taken = taken
             wordsForWorker += [name, value]
@@ -134,7 +137,7 @@ struct Options {
             wordsForWorker += [name, value]
         case "--orientation":
             guard let quarters = ["0", "90", "180", "270"].firstIndex(of: value) else {
-                throw Misuse(complaint: "--orientation is 0, 90, 180 or 270, not \(value)")
+                throw Misuse("--orientation is 0, 90, 180 or 270, not \(value)")
             }
             self.quarters = quarters
             wordsForWorker += [name, value]
@@ -142,10 +145,10 @@ struct Options {
             let parts = value.split(separator: "x").compactMap { Double($0) }
             guard parts.count == 2, let width = parts.first, let height = parts.last, (20...5000).contains(width),
                 (20...5000).contains(height)
-            else { throw Misuse(complaint: "--size is like 256x144, in mm, not \(value)") }
+            else { throw Misuse("--size is like 256x144, in mm, not \(value)") }
             size = (width, height)
             wordsForWorker += [name, value]
-        default: throw Misuse(complaint: "unknown option \(name)")
+        default: break
         }
     }
 
@@ -157,7 +160,7 @@ struct Options {
     /// Parses a time in ms and returns it in µs.
     private static func milliseconds(_ name: String, _ value: String) throws(Misuse) -> UInt64 {
         guard let milliseconds = UInt64(value), (10...1000).contains(milliseconds) else {
-            throw Misuse(complaint: "\(name) is from 10 to 1000 ms, not \(value)")
+            throw Misuse("\(name) is from 10 to 1000 ms, not \(value)")
         }
         return milliseconds * 1000
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTactus
+import CommandArguments
 import Glibc
 
 /// The command-line tool. The first argument names the command.

@@ -13,7 +13,7 @@ cd "$(dirname "$0")/../.." || exit 1
 
 sources=${1:-Sources}
 allowed=Tests/Reliability/traps.txt
-modules=(GestureCore GestureCABI GestureLibinput GestureWayland SizedStructs TouchTwin Tactusd)
+modules=(GestureCore GestureCABI GestureLibinput GestureWayland SizedStructs Evdev VirtualTouchscreen Tactusd)
 
 # Prints lines FILE:LINE:RULE:TEXT, without comments and strings.
 find_traps()

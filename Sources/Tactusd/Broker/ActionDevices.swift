@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CEvdev
-import TouchTwin
+import Evdev
+import VirtualTouchscreen
 
 /// Virtual touchpad, mouse and keyboard that gestures act through. They are there while a gesture file needs them, so
 /// that the compositor knows them before the first gesture.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CEvdev
-import TouchTwin
-import TwinSafety
+import CVirtualTouchscreen
+import VirtualTouchscreen
 
 extension Broker {
     private static let mostPanels = Int(TWIN_SAFETY_MOST_PANELS)

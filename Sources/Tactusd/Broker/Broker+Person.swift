@@ -3,7 +3,7 @@
 import CEvdev
 import Glibc
 import PersonRights
-import TouchTwin
+import VirtualTouchscreen
 
 /// Whose gestures are in force: those of the person whose session is active on the seat, or, without logind, of the
 /// user that the options name.

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import CEvdev
+import Evdev
 import Glibc
 import PersonRights
-import TouchTwin
-import TwinSafety
+import CVirtualTouchscreen
+import VirtualTouchscreen
 
 /// Holds the touchscreens and their twins, and hands what comes from them to a process that recognizes gestures with
 /// the rights of the person at the seat. It reads no file of a person's and speaks to no bus: what it does needs root,

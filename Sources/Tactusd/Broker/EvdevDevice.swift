@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import CEvdev
+import Evdev
 import Glibc
-import TouchTwin
+import VirtualTouchscreen
 
 /// Device node of a panel, read through libevdev.
 final class EvdevDevice {

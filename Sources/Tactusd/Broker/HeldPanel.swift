@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import CEvdev
+import Evdev
 import Glibc
-import TouchTwin
-import TwinSafety
+import CVirtualTouchscreen
+import VirtualTouchscreen
 
 /// A touchscreen and its twin, as devices: what comes from the one goes to the process that recognizes gestures, and
 /// what that leaves to the other.

@@ -2,7 +2,7 @@
 
 import Glibc
 import PersonRights
-import TouchTwin
+import VirtualTouchscreen
 
 /// A process that recognizes gestures for a person, as the one that holds the devices sees it. Nothing that it sends is
 /// trusted.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import CEvdev
+import Evdev
 import Glibc
-import TouchTwin
+import VirtualTouchscreen
 
 /// A uinput device. The kernel removes it with this object or when the process ends.
 final class UinputDevice {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CTactusGestures
-import TouchTwin
+import Evdev
+import VirtualTouchscreen
 
 /// Performs gesture actions on virtual devices: a touchpad, a mouse and a keyboard for the compositor.
 final class Actions {

@@ -3,7 +3,7 @@
 import CTactus
 import CTactusGestures
 import Glibc
-import TouchTwin
+import VirtualTouchscreen
 
 /// Runs the gestures of the file on all panels, as a host of libtactus-gestures. A daemon knows no windows: gestures that
 /// need them are skipped with a log line.

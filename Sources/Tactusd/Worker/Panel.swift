@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import CTactus
+import Evdev
 import Glibc
-import TouchTwin
+import VirtualTouchscreen
 
 /// A rectangle in the engine's space, px.
 typealias PanelFrame = (x: Double, y: Double, width: Double, height: Double)

@@ -3,8 +3,9 @@
 import CEvdev
 import CTactus
 import CTactusGestures
+import Evdev
 import Glibc
-import TouchTwin
+import VirtualTouchscreen
 
 /// Recognizes gestures with the rights of one person, in their environment: reads their gesture file, runs their
 /// commands. It has no device: events of panels come from the process that holds them, and go back to it.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import CommandArguments
+
 /// A command of the tool. Each command is a file of its own and a line in `Tactus.commands`. Usage, help and
 /// completions are generated from these properties.
 protocol Command {
@@ -21,24 +23,6 @@ extension Command {
     static var details: String { "" }
 }
 
-struct CommandOption {
-    /// Name with its dashes.
-    var name: String
-    /// Name of the value if the option has one: `--at TIME` or `--at=TIME`.
-    var value: String?
-    /// Description in one line: verb first, no full stop.
-    var text: String
-    var isRepeatable = false
-
-    static func flag(_ name: String, _ text: String) -> CommandOption {
-        CommandOption(name: name, value: nil, text: text)
-    }
-
-    static func value(_ name: String, _ value: String, _ text: String, isRepeatable: Bool = false) -> CommandOption {
-        CommandOption(name: name, value: value, text: text, isRepeatable: isRepeatable)
-    }
-}
-
 struct Example {
     /// Command line as typed.
     var line: String
@@ -48,15 +32,6 @@ struct Example {
     init(_ line: String, _ text: String) {
         self.line = line
         self.text = text
-    }
-}
-
-/// An invalid command line.
-struct Misuse: Error {
-    var complaint: String
-
-    init(_ complaint: String) {
-        self.complaint = complaint
     }
 }
 

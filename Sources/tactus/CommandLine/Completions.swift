@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import CommandArguments
+
 /// Shell completions, generated from the commands' properties.
 enum Completions {
     private static let header = "# SPDX-License-Identifier: MIT"
@@ -76,7 +78,7 @@ enum Completions {
             lines.append("\t_arguments \\")
             for option in options(of: command) {
                 let star = option.isRepeatable ? "*" : ""
-                let value = option.value.map { ":\($0):" + zshAction(of: $0) } ?? ""
+                let value = option.placeholder.map { ":\($0):" + zshAction(of: $0) } ?? ""
                 lines.append("\t\t'\(star)\(option.name)\(value.isEmpty ? "" : "=")[\(plain(option.text))]\(value)' \\")
             }
             lines.append(
@@ -102,7 +104,7 @@ enum Completions {
             for option in options(of: command) {
                 let isLong = option.name.hasPrefix("--")
                 let flag = isLong ? "-l \(option.name.dropFirst(2))" : "-s \(option.name.dropFirst(1))"
-                let value = option.value.map { fishFlags(of: $0) } ?? ""
+                let value = option.placeholder.map { fishFlags(of: $0) } ?? ""
                 lines.append("complete -c tactus \(condition) \(flag)\(value) -d '\(plain(option.text))'")
             }
         }
@@ -118,7 +120,7 @@ enum Completions {
     private static func choices(of commands: [any Command.Type]) -> [(name: String, words: [String])] {
         var found: [(name: String, words: [String])] = []
         for option in commands.flatMap({ $0.options }) where !found.contains(where: { $0.name == option.name }) {
-            if let words = option.value.flatMap(choices(of:)) { found.append((option.name, words)) }
+            if let words = option.placeholder.flatMap(choices(of:)) { found.append((option.name, words)) }
         }
         return found
     }

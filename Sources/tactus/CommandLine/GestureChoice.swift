@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Explaining
+import CommandArguments
+import Inspection
 import ScenarioFormat
 
 /// The gestures of a file that a command is about.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import CTactusRecorder
-import Explaining
 import GesturesTool
 import Glibc
+import Inspection
 import ScenarioFormat
 import ScenarioRunner
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import CommandArguments
+
 /// Usage and help, generated from the commands' properties.
 enum Help {
     static func usage(of commands: [any Command.Type]) -> String {
@@ -19,10 +21,7 @@ enum Help {
     static func page(of command: any Command.Type) -> String {
         var lines = [usage(of: command), "", capitalized(command.summary) + ".", ""]
         let help = CommandOption.flag("--help", "prints this page")
-        lines += columns(
-            (command.options + [help]).map { option in
-                (option.value.map { "\(option.name) \($0)" } ?? option.name, option.text)
-            })
+        lines += columns((command.options + [help]).map { ($0.shown, $0.text) })
         if !command.details.isEmpty { lines += ["", command.details] }
         if !command.examples.isEmpty { lines += ["", "Examples:"] }
         for example in command.examples {
@@ -33,12 +32,5 @@ enum Help {
 
     private static func capitalized(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst()
-    }
-
-    private static func columns(_ rows: [(String, String)]) -> [String] {
-        let width = rows.map { $0.0.count }.max() ?? 0
-        return rows.map { row in
-            "  " + row.0 + String(repeating: " ", count: width - row.0.count + 2) + row.1
-        }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DeviceRecordings
+import Evdev
 import ScenarioFormat
 
 /// Reads a scenario file, or what evemu or `libinput record` wrote.

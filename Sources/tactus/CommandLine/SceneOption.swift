@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CommandArguments
 import ScenarioFormat
 
 /// `--scene FILE`, an option of commands that play device recordings.

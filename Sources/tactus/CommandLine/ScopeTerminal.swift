@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import Inspection
 import ScenarioFormat
-import Timeline
 
 /// Draws screens on the terminal and restores it at the end.
 struct ScopeTerminal {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Explaining
+import CommandArguments
+import Inspection
 import ScenarioFormat
 
 /// Surroundings in which the fingers of a file are played.

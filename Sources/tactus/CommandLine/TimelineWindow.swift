@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Explaining
+import Inspection
 import ScenarioFormat
 
 /// The part of a file that is drawn.

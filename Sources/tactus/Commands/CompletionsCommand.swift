@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import CommandArguments
+
 /// `tactus completions`
 struct CompletionsCommand: Command {
     static let name = "completions"

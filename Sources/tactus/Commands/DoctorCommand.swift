@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import DeviceRecordings
-import LiveTouches
+import CommandArguments
+import Evdev
+import LiveDevices
 import ScenarioFormat
 
 /// `tactus doctor`

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Explaining
+import CommandArguments
+import Inspection
 import ScenarioFormat
 
 /// `tactus explain`

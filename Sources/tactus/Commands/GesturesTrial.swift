@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CommandArguments
 import GesturesTool
 import Glibc
 import ScenarioFormat

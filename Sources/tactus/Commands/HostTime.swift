@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DeviceRecordings
+import Evdev
 import Glibc
 import ScenarioFormat
 import ScenarioRunner
@@ -27,7 +27,9 @@ enum HostTime {
         of source: ScenarioSource, _ onMessage: @escaping (ScenarioError) -> Void
     ) throws(ScenarioError) -> String {
         let stage = try PanelSize(width: 0, height: 0).stage(source.setUp)
-        let collector = FingerCollector(EvemuWriter(on: stage.area, panel: source.setUp.settings.panel))
+        let size = source.setUp.settings.panel.map { (width: $0.width, height: $0.height) }
+        let writer = EvemuWriter(width: stage.area.width, height: stage.area.height, millimetres: size)
+        let collector = FingerCollector(writer, on: stage.area)
         try ScenarioRunner.watch(source, collector, onMessage: onMessage)
         return collector.writer.finish()
     }
@@ -60,16 +62,17 @@ enum HostTime {
 /// Collects the fingers of a run, with drags as single steps.
 private final class FingerCollector: RunObserver {
     var writer: EvemuWriter
+    private let area: Rect
 
-    init(_ writer: EvemuWriter) {
-        self.writer = writer
+    init(_ writer: EvemuWriter, on area: Rect) {
+        (self.writer, self.area) = (writer, area)
     }
 
     func observe(_ observation: Observation, at time: Microseconds) {
         guard case .input(let touch, let input, let place) = observation, !touch.isPointer else { return }
         switch (input, place) {
-        case (.down, let place?): writer.add(.down(place), of: touch.id, at: time)
-        case (.move, let place?): writer.add(.move(place), of: touch.id, at: time)
+        case (.down, let place?): writer.add(.down(x: place.x - area.x, y: place.y - area.y), of: touch.id, at: time)
+        case (.move, let place?): writer.add(.move(x: place.x - area.x, y: place.y - area.y), of: touch.id, at: time)
         case (.up, _), (.cancel, _): writer.add(.up, of: touch.id, at: time)
         default: break
         }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import DeviceRecordings
+import CommandArguments
+import Evdev
 import Glibc
-import LiveTouches
+import LiveDevices
 import ScenarioFormat
 
 /// `tactus record`

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CommandArguments
 import ScenarioFormat
 import ScenarioRunner
 

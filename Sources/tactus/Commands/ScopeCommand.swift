@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import CommandArguments
 import Glibc
+import Inspection
 import ScenarioFormat
-import Timeline
 
 /// `tactus scope`
 struct ScopeCommand: Command {

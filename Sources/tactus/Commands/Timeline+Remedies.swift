@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Explaining
+import Inspection
 import ScenarioFormat
-import Timeline
 
 extension Timeline {
     /// Longest file, in steps, of which remedies are looked for, and gestures of it.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import CommandArguments
+import Inspection
 import ScenarioFormat
-import Timeline
 
 /// `tactus timeline`
 struct TimelineCommand: Command {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Inspection
 import ScenarioFormat
-import Timeline
-import TimelinePage
 
 /// Formats of `tactus timeline`.
 enum TimelineFormat {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import DeviceRecordings
-import LiveTouches
+import Evdev
+import LiveDevices
 import ScenarioFormat
 
 /// Examines a recording or this machine, and tells what was found.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTactus
-import DeviceRecordings
+import Evdev
 import ScenarioFormat
 
 /// Findings of the doctor, for a terminal and as a page.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import DeviceRecordings
+import Evdev
 import Glibc
-import LiveTouches
+import LiveDevices
 
 /// A device of this machine.
 struct MachineDevice {
@@ -21,11 +21,6 @@ struct MachineDevice {
     /// Made by tactusd, in the place of a device that it holds.
     let isTwin: Bool
 
-    private static let direct = 1
-    private static let multiTouchX = 0x35
-    private static let penTool = 0x140
-    private static let fingerTool = 0x145
-
     init(_ index: Int, _ device: live_device) {
         self.index = index
         path = MachineDevice.text(of: device.path)
@@ -38,23 +33,25 @@ struct MachineDevice {
             bus: Int(device.bus), vendor: Int(device.vendor), product: Int(device.product))
         let properties = MachineDevice.bits(of: device.properties)
         let (keys, axes) = (MachineDevice.bits(of: device.keys), MachineDevice.bits(of: device.axes))
-        recorded.properties = properties
-        recorded.codes = [0: [0], 1: keys, 3: axes]
+        recorded.properties = Set(properties.map(Int.init))
+        recorded.codes = [
+            EventType.synchronization: [SynchronizationCode.report], EventType.key: keys, EventType.absolute: axes,
+        ]
         withUnsafeBytes(of: device.axis) { bytes in
             for (code, axis) in bytes.bindMemory(to: live_axis.self).enumerated() where axis.exists {
-                recorded.axes[code] = RecordedDevice.Axis(
+                recorded.axes[UInt16(clamping: code)] = RecordedDevice.Axis(
                     minimum: Int(axis.minimum), maximum: Int(axis.maximum), resolution: max(0, Int(axis.resolution)))
             }
         }
         self.recorded = recorded
-        let isPen = keys.contains(MachineDevice.penTool)
+        let isPen = keys.contains(KeyCode.penTool)
         if !device.is_known {
             kind = .unknown
         } else if !recorded.hasTouches {
             kind = .other
         } else if isPen {
             kind = .pen
-        } else if keys.contains(MachineDevice.fingerTool), !properties.contains(MachineDevice.direct) {
+        } else if keys.contains(KeyCode.fingerTool), !properties.contains(UInt16(InputProperty.direct)) {
             kind = .touchpad
         } else {
             kind = .touchscreen
@@ -75,11 +72,11 @@ struct MachineDevice {
         withUnsafeBytes(of: array) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 
-    private static func bits(of mask: some BitwiseCopyable) -> Set<Int> {
+    private static func bits(of mask: some BitwiseCopyable) -> Set<UInt16> {
         withUnsafeBytes(of: mask) { bytes in
             Set(
                 bytes.enumerated().flatMap { byte in
-                    (0..<8).filter { byte.element >> UInt8($0) & 1 != 0 }.map { byte.offset * 8 + $0 }
+                    (0..<8).filter { byte.element >> UInt8($0) & 1 != 0 }.map { UInt16(clamping: byte.offset * 8 + $0) }
                 })
         }
     }

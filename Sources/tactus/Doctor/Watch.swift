@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import DeviceRecordings
+import Evdev
 import Glibc
-import LiveTouches
+import LiveDevices
 import ScenarioFormat
 
 /// Watches touchscreens for a while, and shows their fingers on a terminal.
@@ -50,8 +50,7 @@ final class Watch {
         }
         events += 1
         let event = RecordedDevice.Event(
-            time: Microseconds(clamping: event.time_us), type: Int(event.type), code: Int(event.code),
-            value: Int(event.value))
+            time: Microseconds(clamping: event.time_us), InputEvent(UInt16(clamping: event.type), UInt16(clamping: event.code), event.value))
         screens[index].recorded.events.append(event)
         if isShown { glasses[index].take(event) }
     }

@@ -5,6 +5,7 @@
 #
 #   coverage.sh [OPTION]...    options of small-world
 set -u
+export TACTUS_TESTS=1
 cd "$(dirname "$0")/../../.." || exit 1
 
 build=$(realpath -m "${BUILD:-build}")

@@ -2,7 +2,8 @@
 
 import Testing
 
-@testable import TouchTwin
+@testable import Evdev
+@testable import VirtualTouchscreen
 
 /// Messages between the two processes of the daemon: whatever one of them sends, the other one stays well (18.6).
 @Suite struct MessageTests {

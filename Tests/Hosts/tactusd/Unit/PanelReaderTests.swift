@@ -2,7 +2,8 @@
 
 import Testing
 
-@testable import TouchTwin
+@testable import Evdev
+@testable import VirtualTouchscreen
 
 private func slot(_ number: Int32) -> InputEvent { InputEvent(EventType.absolute, AxisCode.slot, number) }
 private func id(_ number: Int32) -> InputEvent { InputEvent(EventType.absolute, AxisCode.trackingID, number) }

@@ -2,7 +2,8 @@
 
 import Testing
 
-@testable import TouchTwin
+@testable import Evdev
+@testable import VirtualTouchscreen
 
 @Suite struct PanelTurnTests {
     private let span = (x: 200.0, y: 100.0)

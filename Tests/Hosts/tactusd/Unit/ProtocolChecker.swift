@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-@testable import TouchTwin
+@testable import Evdev
+@testable import VirtualTouchscreen
 
 /// Reads a twin's events as libinput does, and names the first that protocol B does not allow.
 struct ProtocolChecker {

@@ -2,7 +2,8 @@
 
 import Testing
 
-@testable import TouchTwin
+@testable import Evdev
+@testable import VirtualTouchscreen
 
 /// Fingers on a panel of 100 × 100 mm with 10 units per mm.
 private struct Hand {

@@ -2,7 +2,8 @@
 
 import Testing
 
-@testable import TouchTwin
+@testable import Evdev
+@testable import VirtualTouchscreen
 
 let panel = PanelDescription(axes: [
     AbsoluteAxis(AxisCode.x, 0, 4095), AbsoluteAxis(AxisCode.y, 0, 2303), AbsoluteAxis(AxisCode.slot, 0, 9),

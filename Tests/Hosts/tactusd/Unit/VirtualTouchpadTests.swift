@@ -2,7 +2,8 @@
 
 import Testing
 
-@testable import TouchTwin
+@testable import Evdev
+@testable import VirtualTouchscreen
 
 @Suite struct VirtualTouchpadTests {
     private func positions(_ events: [InputEvent]) -> [Int32] {

@@ -5,7 +5,7 @@ import FoundationXML
 import ScenarioFormat
 import Testing
 
-@testable import Timeline
+@testable import Inspection
 
 @Suite("Pictures of timelines")
 struct DrawingTests {

@@ -5,7 +5,7 @@ import ScenarioFormat
 import ScenarioRunner
 import Testing
 
-@testable import Timeline
+@testable import Inspection
 
 /// A scenario of the project, and what came of it when nobody watched.
 struct PlayedFile {

@@ -4,7 +4,7 @@ import ScenarioFormat
 import ScenarioRunner
 import Testing
 
-@testable import Timeline
+@testable import Inspection
 
 @Suite("Models of timelines")
 struct ModelTests {

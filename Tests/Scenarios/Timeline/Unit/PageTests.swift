@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Inspection
 import Testing
-import Timeline
 
-@testable import TimelinePage
+@testable import Inspection
 
 @Suite("Pages of timelines")
 struct PageTests {
