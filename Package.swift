@@ -68,13 +68,16 @@ let package = Package(
         .target(
             name: "GestureWayland", dependencies: ["SizedStructs", "CTactus", "CWaylandServer"], swiftSettings: embedded
         ),
+        // One table for who records and who plays.
+        .target(name: "RecognizerProperties", cSettings: [.headerSearchPath("../../include")]),
         // The tool and the judge play scenarios through the public header alone. The Makefile links them with the
         // library that ships; by default they bring the engine with them.
         .target(name: "ScenarioFormat", swiftSettings: hosted),
         .target(
             name: "ScenarioRunner",
             dependencies: [
-                "ScenarioFormat", "CTactus", .target(name: "GestureCABI", condition: .when(traits: ["OwnEngine"])),
+                "ScenarioFormat", "CTactus", "RecognizerProperties",
+                .target(name: "GestureCABI", condition: .when(traits: ["OwnEngine"])),
             ],
             swiftSettings: hosted),
         // What the kernel says of touchscreens, and the files of evemu and libinput that keep it.
@@ -159,7 +162,7 @@ let package = Package(
             name: "SmallWorld", dependencies: ["GestureCore", "Judge", "ScenarioFormat", "ScenarioRunner"],
             path: "Tests/Engine/SmallWorld", exclude: ["coverage.sh"], swiftSettings: hosted),
         .target(
-            name: "Recorder", path: "Sources/Recorder",
+            name: "Recorder", dependencies: ["RecognizerProperties"], path: "Sources/Recorder",
             cSettings: [.headerSearchPath("../../include"), .define("_GNU_SOURCE")],
             linkerSettings: [.linkedLibrary("m")]),
         // Records scenarios while they are played, and plays the recordings.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# What Tactus costs, beside its peers. Included by the top Makefile; alone it measures what is built:
+# What Tactus costs, beside its peers. Included by native.mk; alone it measures what is built:
 #
 #   make bench             tables on the terminal and in $(BUILD)/bench
 #   make bench-docs        and in docs/performance.md
@@ -83,11 +83,11 @@ bench-update: $(BENCH)/instructions
 
 $(BENCH)/objects/%.c.o: $(BENCHMARKS)/%.c
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -std=c11 -MMD -MP $(BENCH_INCLUDES) $(BENCH_FOUND) -c $< -o $@
+	$(QUIET_CC)$(CC) $(CFLAGS) -std=c11 -MMD -MP $(BENCH_INCLUDES) $(BENCH_FOUND) -c $< -o $@
 
 $(BENCH)/objects/%.cpp.o: $(BENCHMARKS)/%.cpp
 	@mkdir -p $(@D)
-	$(CXX) $(CXXFLAGS) -std=c++17 -MMD -MP -c $< -o $@
+	$(QUIET_CXX)$(CXX) $(CXXFLAGS) -std=c++17 -MMD -MP -c $< -o $@
 
 $(BENCH)/bench: $(call bench_objects,$(BENCH_SOURCES)) $(BUILD)/lib/libtactus.so
 	$(BENCH_LINK) $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus $(BENCH_LIBS) -lm \
@@ -100,18 +100,18 @@ $(BENCH)/prediction: $(call bench_objects,$(addprefix $(BENCHMARKS)/,feel/predic
 	feel/made-strokes.c feel/recording.c measuring/samples.c $(DRAWS)))
 $(BENCH)/velocity: $(call bench_objects,$(BENCHMARKS)/feel/velocity.c)
 $(FEEL): $(BUILD)/lib/libtactus.so
-	$(CC) $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -Wl,-rpath,'$$ORIGIN/../lib' -o $@
+	$(QUIET_LINK)$(CC) $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
 $(BENCH)/load: $(call bench_objects,$(addprefix $(BENCHMARKS)/,footprint/load.c measuring/samples.c))
-	$(CC) $^ $(LDFLAGS) -ldl -lm -o $@
+	$(QUIET_LINK)$(CC) $^ $(LDFLAGS) -ldl -lm -o $@
 
 # Knows no peers: what is counted is to be the same wherever it is counted.
 $(BENCH)/instructions: $(call bench_objects,$(INSTRUCTIONS_SOURCES)) $(BUILD)/lib/libtactus.so
-	$(CC) $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -Wl,-rpath,'$$ORIGIN/../lib' -o $@
+	$(QUIET_LINK)$(CC) $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
 $(END_TO_END_LATENCY): $(call bench_objects,$(END_TO_END_LATENCY_SOURCES)) $(LIBINPUT_ADAPTER_SHARED_OBJECTS) \
 		$(LIBINPUT_ADAPTER_LIBS) | $(BUILD)/tests/libfake-evdev.so
-	$(CC) -pthread $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/tests -lfake-evdev -L$(BUILD)/lib -ltactus-libinput -ltactus \
+	$(QUIET_LINK)$(CC) -pthread $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/tests -lfake-evdev -L$(BUILD)/lib -ltactus-libinput -ltactus \
 		$$($(PKG_CONFIG) --libs libinput libudev) -lm -Wl,-rpath,'$$ORIGIN/../lib:$$ORIGIN/../tests' -o $@
 
 -include $(patsubst %.o,%.d,$(call bench_objects,$(BENCH_SOURCES) $(INSTRUCTIONS_SOURCES) $(BENCHMARKS)/footprint/load.c \

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The example clients. Included by the top Makefile, which sets BUILD, CC, CFLAGS and
+# The example clients. Included by native.mk, which sets BUILD, CC, CFLAGS and
 # PKG_CONFIG and knows how to make the libraries in $(BUILD)/lib.
 
 CLIENT_PACKAGES := wayland-client cairo
@@ -19,26 +19,26 @@ examples: $(BUILD)/examples/client $(BUILD)/examples/client-feed
 
 $(GENERATED)/xdg-shell-client-protocol.h:
 	@mkdir -p $(@D)
-	$(WAYLAND_SCANNER) client-header $(XDG_SHELL) $@
+	$(QUIET_GEN)$(WAYLAND_SCANNER) client-header $(XDG_SHELL) $@
 
 $(GENERATED)/xdg-shell-server-protocol.h:
 	@mkdir -p $(@D)
-	$(WAYLAND_SCANNER) server-header $(XDG_SHELL) $@
+	$(QUIET_GEN)$(WAYLAND_SCANNER) server-header $(XDG_SHELL) $@
 
 $(GENERATED)/xdg-shell-protocol.c:
 	@mkdir -p $(@D)
-	$(WAYLAND_SCANNER) private-code $(XDG_SHELL) $@
+	$(QUIET_GEN)$(WAYLAND_SCANNER) private-code $(XDG_SHELL) $@
 
 $(XDG_SHELL_OBJECT): $(GENERATED)/xdg-shell-protocol.c
 	@mkdir -p $(@D)
-	$(CC) $(EXAMPLE_CFLAGS) -fPIC $$($(PKG_CONFIG) --cflags wayland-server) -c $< -o $@
+	$(QUIET_CC)$(CC) $(EXAMPLE_CFLAGS) -fPIC $$($(PKG_CONFIG) --cflags wayland-server) -c $< -o $@
 
 $(CLIENT_OBJECTS): $(BUILD)/examples/objects/%.o: examples/%.c | $(GENERATED)/xdg-shell-client-protocol.h
 	@mkdir -p $(@D)
-	$(CC) $(EXAMPLE_CFLAGS) $$($(PKG_CONFIG) --cflags $(CLIENT_PACKAGES)) -c $< -o $@
+	$(QUIET_CC)$(CC) $(EXAMPLE_CFLAGS) $$($(PKG_CONFIG) --cflags $(CLIENT_PACKAGES)) -c $< -o $@
 
 $(BUILD)/examples/client: $(CLIENT_OBJECTS) $(XDG_SHELL_OBJECT)
-	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs $(CLIENT_PACKAGES)) -lm -o $@
+	$(QUIET_LINK)$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs $(CLIENT_PACKAGES)) -lm -o $@
 
 # A client on hosts/client. The compile line of docs/toolkits.md.
 CLIENT_GLUE := $(addprefix hosts/client/tactus-client,.c -touch.c -pointer.c -frames.c)
@@ -46,8 +46,16 @@ CLIENT_GLUE := $(addprefix hosts/client/tactus-client,.c -touch.c -pointer.c -fr
 $(BUILD)/examples/client-feed: examples/client-feed.c $(CLIENT_GLUE) $(wildcard hosts/client/*.h) \
 		$(GENERATED)/xdg-shell-protocol.c $(BUILD)/lib/libtactus.so | $(GENERATED)/xdg-shell-client-protocol.h
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude -Ihosts/client -I$(GENERATED) examples/client-feed.c \
+	$(QUIET_LINK)$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude -Ihosts/client -I$(GENERATED) examples/client-feed.c \
 		$(CLIENT_GLUE) $(GENERATED)/xdg-shell-protocol.c $(LDFLAGS) -L$(BUILD)/lib -ltactus \
 		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --cflags --libs wayland-client) -lm -o $@
+
+# A host in one file, as a compositor would embed the library.
+$(BUILD)/examples/host: examples/host.c include/tactus-host.h $(HOST_LIBRARIES)
+	@mkdir -p $(@D)
+	$(QUIET_LINK)$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude $$($(PKG_CONFIG) --cflags wayland-server) $< $(LDFLAGS) $(HOST_LINK) \
+		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --libs wayland-server) -o $@
+
+examples: $(BUILD)/examples/host
 
 -include $(patsubst %.o,%.d,$(CLIENT_OBJECTS) $(XDG_SHELL_OBJECT))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# make dist: the archives of a release, in $(BUILD)/dist. Included by the top Makefile.
+# make dist: the archives of a release, in $(BUILD)/dist. Included by native.mk.
 #
 #   DIST_TARGETS        what there are binaries for
 #   SOURCE_DATE_EPOCH   the date of all files in them; that of the commit if it is not set

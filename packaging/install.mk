@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# make install and make uninstall. Included by the top Makefile, and by cross/cross.mk with WITHOUT_TOOL.
+# make install and make uninstall. Included by native.mk, and by cross/cross.mk with WITHOUT_TOOL.
 
 PREFIX ?= /usr/local
 BINDIR ?= $(PREFIX)/bin

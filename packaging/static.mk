@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Archives for hosts that link statically: one object each, which exports what the shared library does. Included by the
-# top Makefile and by cross/cross.mk, which set
+# native.mk and by cross/cross.mk, which set
 #
 #   STATIC_OBJECTS        what the shared library is linked of, as the shell takes it
 #   STATIC_PREREQUISITE   what is newer than these

@@ -392,7 +392,7 @@ END {
 	printf "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\" role=\"img\" aria-labelledby=\"title description\" font-family=\"Inter, 'Noto Sans', 'DejaVu Sans', 'Segoe UI', sans-serif\">\n", \
 		wide, high, wide, high
 	print "<!-- SPDX-License-Identifier: MIT -->"
-	print "<!-- Drawn by scripts/draw-swipe from a run of the example compositor and client. -->"
+	print "<!-- Drawn by scripts/draw-swipe from a run of the test compositor and client. -->"
 	print "<title id=\"title\">A three-finger swipe in the compositor and in the client</title>"
 	printf "<desc id=\"description\">Three fingers land on a client's window. The client gets their touches for %d ms. ", host(cancel_at)
 	print "Then the compositor's three-finger swipe begins, the client gets wl_touch.cancel, and the workspace follows the fingers.</desc>"

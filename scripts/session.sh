@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Shell functions that run the example compositor and its clients on a recording, in a runtime directory
+# Shell functions that run the test compositor and its clients on a recording, in a runtime directory
 # of their own and every step under a timeout. Sourced by scripts/demo and by the end-to-end tests.
 #
 # BUILD is where `make` built; nothing outside of it and of the temporary directory is written.

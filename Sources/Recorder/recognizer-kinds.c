@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 /* Each kind of recognizer: its word, constructor, thresholds and properties. */
+#include <recognizer-properties.h>
+
 #include "recognizer-kinds.h"
 
 #define OF(kind) (RECOGNIZER << TACTUS_RECOGNIZER_KIND_##kind)
@@ -62,53 +64,11 @@ const struct recognizer_kind *recognizer_kind(enum tactus_recognizer_kind kind)
 	return &kinds[index];
 }
 
-GET_ONE(get_tap_taps, tactus_tap_recognizer_get_number_of_taps_required(object))
-GET_ONE(get_tap_touches, tactus_tap_recognizer_get_number_of_touches_required(object))
-GET_ONE(get_buttons, tactus_tap_recognizer_get_button_mask_required(object))
-GET_ONE(get_press_taps, tactus_long_press_recognizer_get_number_of_taps_required(object))
-GET_ONE(get_press_touches, tactus_long_press_recognizer_get_number_of_touches_required(object))
-GET_ONE(get_last_lift, tactus_long_press_recognizer_ends_at_last_lift(object))
-GET_ONE(get_pan_minimum, tactus_pan_recognizer_get_minimum_number_of_touches(object))
-GET_ONE(get_pan_maximum, tactus_pan_recognizer_get_maximum_number_of_touches(object))
-GET_ONE(get_pan_reference, tactus_pan_recognizer_get_reference(object))
-GET_ONE(get_scroll_types, tactus_pan_recognizer_get_allowed_scroll_types(object))
-GET_ONE(get_directions, tactus_swipe_recognizer_get_directions(object))
-GET_ONE(get_swipe_touches, tactus_swipe_recognizer_get_number_of_touches_required(object))
-GET_ONE(get_pinch_reference, tactus_pinch_recognizer_get_reference(object))
-GET_ONE(get_rotation_reference, tactus_rotation_recognizer_get_reference(object))
-GET_ONE(get_parts, tactus_transform_recognizer_get_parts(object))
-GET_ONE(get_least, tactus_transform_recognizer_get_minimum_number_of_touches(object))
-GET_ONE(get_most, tactus_transform_recognizer_get_maximum_number_of_touches(object))
-GET_ONE(get_transform_reference, tactus_transform_recognizer_get_reference(object))
-GET_ONE(get_edges, tactus_screen_edge_pan_recognizer_get_edges(object))
-GET_ONE(get_edge_directions, tactus_screen_edge_pan_recognizer_get_directions(object))
-GET_ONE(get_shell, tactus_screen_edge_pan_recognizer_is_shell_gesture(object))
+#define GETTER(kinds, word, setter, getter) GET_ONE(value_of_##setter, getter(object))
+#define ROW(kinds, word, setter, getter) { word, #setter, kinds, value_of_##setter },
 
-const struct property kind_properties[] = {
-	{ "taps", "tactus_tap_recognizer_set_number_of_taps_required", OF(TAP), get_tap_taps },
-	{ "touches", "tactus_tap_recognizer_set_number_of_touches_required", OF(TAP), get_tap_touches },
-	{ "buttons", "tactus_tap_recognizer_set_button_mask_required", OF(TAP), get_buttons },
-	{ "taps", "tactus_long_press_recognizer_set_number_of_taps_required", OF(LONG_PRESS), get_press_taps },
-	{ "touches", "tactus_long_press_recognizer_set_number_of_touches_required", OF(LONG_PRESS), get_press_touches },
-	{ "ends-at-last-lift", "tactus_long_press_recognizer_set_ends_at_last_lift", OF(LONG_PRESS), get_last_lift },
-	{ "max-touches", "tactus_pan_recognizer_set_maximum_number_of_touches", OF(PAN) | OF(SCREEN_EDGE_PAN),
-		get_pan_maximum },
-	{ "min-touches", "tactus_pan_recognizer_set_minimum_number_of_touches", OF(PAN) | OF(SCREEN_EDGE_PAN),
-		get_pan_minimum },
-	{ "reference", "tactus_pan_recognizer_set_reference", OF(PAN) | OF(SCREEN_EDGE_PAN), get_pan_reference },
-	{ "scroll-types", "tactus_pan_recognizer_set_allowed_scroll_types", OF(PAN) | OF(SCREEN_EDGE_PAN),
-		get_scroll_types },
-	{ "direction", "tactus_swipe_recognizer_set_directions", OF(SWIPE), get_directions },
-	{ "touches", "tactus_swipe_recognizer_set_number_of_touches_required", OF(SWIPE), get_swipe_touches },
-	{ "reference", "tactus_pinch_recognizer_set_reference", OF(PINCH), get_pinch_reference },
-	{ "reference", "tactus_rotation_recognizer_set_reference", OF(ROTATION), get_rotation_reference },
-	{ "parts", "tactus_transform_recognizer_set_parts", OF(TRANSFORM), get_parts },
-	{ "max-touches", "tactus_transform_recognizer_set_maximum_number_of_touches", OF(TRANSFORM), get_most },
-	{ "min-touches", "tactus_transform_recognizer_set_minimum_number_of_touches", OF(TRANSFORM), get_least },
-	{ "reference", "tactus_transform_recognizer_set_reference", OF(TRANSFORM), get_transform_reference },
-	{ "edges", "tactus_screen_edge_pan_recognizer_set_edges", OF(SCREEN_EDGE_PAN), get_edges },
-	{ "directions", "tactus_screen_edge_pan_recognizer_set_directions", OF(SCREEN_EDGE_PAN), get_edge_directions },
-	{ "shell", "tactus_screen_edge_pan_recognizer_set_shell_gesture", OF(SCREEN_EDGE_PAN), get_shell },
-};
+RECOGNIZER_PROPERTIES(GETTER, OF)
+
+const struct property kind_properties[] = { RECOGNIZER_PROPERTIES(ROW, OF) };
 
 const size_t kind_property_count = sizeof kind_properties / sizeof kind_properties[0];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CTactus
+import RecognizerProperties
 import ScenarioFormat
 
 /// `set`, with the numbers of the C API.
@@ -121,9 +122,7 @@ extension Run {
             tactus_recognizer_set_length(
                 recognizer, tactus_length(mask(first)), numbers[1], tactus_length_unit(mask(numbers[2])))
         case .duration: tactus_recognizer_set_duration(recognizer, tactus_duration(mask(first)), time(numbers[1]))
-        default:
-            RecognizerKinds.played(tactus_recognizer_get_kind(recognizer)).set(
-                property, to: RecordedValue(number: first), of: recognizer)
+        default: recognizer_property_set(recognizer, property.rawValue, mask(first))
         }
     }
 }

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # The C suite: a program that uses installed files only. It is compiled and linked as a user's
-# program is, by pkg-config, in a tree that `make install` made. Included by the top Makefile.
+# program is, by pkg-config, in a tree that `make install` made. Included by native.mk.
 
 INSTALLED := $(BUILD)/tests/installed
 INSTALLED_PREFIX := /opt/tactus
@@ -25,7 +25,7 @@ $(INSTALLED)/date: $(SHARED_OBJECTS) $(BUILD)/lib/libtactus.a $(patsubst %,$(BUI
 
 $(BUILD)/tests/cabi-objects/%.o: Tests/%.c | $(INSTALLED)/date $(RECOGNIZER_KINDS)
 	@mkdir -p $(@D)
-	$(CABI_COMPILE) -c $< -o $@
+	$(QUIET_CC)$(CABI_COMPILE) -c $< -o $@
 
 $(GENERATED_CALLS:%=$(BUILD)/tests/cabi-objects/%.c): $(BUILD)/tests/cabi-objects/%.c: Tests/CABI/%.sh include/tactus.h
 	@mkdir -p $(@D)
@@ -36,7 +36,7 @@ $(RECOGNIZER_KINDS): Tests/CABI/recognizer-kinds.sh include/tactus.h
 	$< include/tactus.h >$@
 
 $(GENERATED_CALLS:%=$(BUILD)/tests/cabi-objects/%.o): %.o: %.c | $(INSTALLED)/date $(RECOGNIZER_KINDS)
-	$(CABI_COMPILE) -c $< -o $@
+	$(QUIET_CC)$(CABI_COMPILE) -c $< -o $@
 
 # Folder of a libtactus that is taken before the installed one; scripts/test has one of its own.
 CABI_LIBRARIES ?=
@@ -44,7 +44,7 @@ CABI_LINK = $(CC) $(CFLAGS) $^ $(LDFLAGS) $(addprefix -L,$(CABI_LIBRARIES)) $$($
 	-Wl,-rpath,'$$ORIGIN/installed$(INSTALLED_PREFIX)/lib' -o $@
 
 $(BUILD)/tests/cabi: $(CABI_OBJECTS)
-	$(CABI_LINK)
+	$(QUIET_LINK)$(CABI_LINK)
 
 -include $(CABI_OBJECTS:.o=.d)
 

@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
 # The classic examples, each with its script: what it says is what is stored beside the script, what it shows looks
-# like the picture there. Without a window, in a window of the example compositor and in one of Weston; and once with
+# like the picture there. Without a window, in a window of the test compositor and in one of Weston; and once with
 # a panel's fingers instead of a script. Prints a line for each test; the last one counts them.
 #
 #   Tests/Examples/run-examples.sh [--store]
@@ -144,8 +144,8 @@ without_panel()
 test_example_compositor()
 {
 	rm -f "$work/compositor"
-	with_panel || { fail "example compositor" "it does not start: $(tail -n 1 "$work/compositor")"; return; }
-	test_windows "the example compositor"
+	with_panel || { fail "test compositor" "it does not start: $(tail -n 1 "$work/compositor")"; return; }
+	test_windows "the test compositor"
 	without_panel
 }
 
@@ -165,7 +165,7 @@ test_fingers()
 	wait "$pid" || why=${why:-exit status $?}
 	[ -s "$log.png" ] || why=${why:-no picture}
 	[ -s "$log.complaint" ] && why=$(head -n 3 "$log.complaint")
-	expect "a panel's fingers through the example compositor" "$why; $(tail -n 1 "$log")" [ -z "$why" ]
+	expect "a panel's fingers through the test compositor" "$why; $(tail -n 1 "$log")" [ -z "$why" ]
 	without_panel
 }
 

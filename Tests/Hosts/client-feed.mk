@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The tests of hosts/client: they call its listeners, or are its compositor. Included by the top Makefile, which knows how
+# The tests of hosts/client: they call its listeners, or are its compositor. Included by native.mk, which knows how
 # to make the libraries in $(BUILD)/lib.
 
 CLIENT_FEED_SOURCES := $(wildcard hosts/client/tactus-client*.c) Tests/Hosts/fake-evdev/test/check.c
@@ -27,7 +27,7 @@ $(CLIENT_FEED_GENERATED)/protocols.stamp:
 $(CLIENT_FEED_TESTS): $(BUILD)/tests/%: Tests/Hosts/%.c $(CLIENT_FEED_SOURCES) $(wildcard hosts/client/tactus-client*.h) \
 		$(CLIENT_FEED_GENERATED)/protocols.stamp $(BUILD)/lib/libtactus.so
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude -Ihosts/client -ITests/Hosts/fake-evdev/test -ITests/Hosts \
+	$(QUIET_LINK)$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude -Ihosts/client -ITests/Hosts/fake-evdev/test -ITests/Hosts \
 		-I$(CLIENT_FEED_GENERATED) $(filter %.c,$^) \
 		$(CLIENT_FEED_GENERATED)/*-protocol.c $(LDFLAGS) -L$(BUILD)/lib -ltactus \
 		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --cflags --libs wayland-client wayland-server) -lm -o $@

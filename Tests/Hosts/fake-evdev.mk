@@ -33,23 +33,23 @@ check-fake-evdev: $(FAKE_EVDEV_PROGRAMS)
 
 $(FAKE_EVDEV_BUILD)/objects/%.o: $(END_TO_END)%.c
 	@mkdir -p $(@D)
-	$(CC) $(FAKE_EVDEV_CFLAGS) -c $< -o $@
+	$(QUIET_CC)$(CC) $(FAKE_EVDEV_CFLAGS) -c $< -o $@
 
 $(FAKE_EVDEV_BUILD)/libfake-evdev.so: $(FAKE_EVDEV_OBJECTS)
-	$(CC) -shared -pthread -Wl,-z,defs $^ -ldl -o $@
+	$(QUIET_LINK)$(CC) -shared -pthread -Wl,-z,defs $^ -ldl -o $@
 
 $(FAKE_EVDEV_BUILD)/generate-trace: $(FAKE_EVDEV_TRACE_OBJECTS) $(call fake_evdev_objects,traces/generate-trace.c)
-	$(CC) $^ -o $@
+	$(QUIET_LINK)$(CC) $^ -o $@
 
 $(FAKE_EVDEV_BUILD)/play-recording: $(FAKE_EVDEV_RECORDING_OBJECTS) \
 		$(call fake_evdev_objects,recording/play-recording.c fake-evdev/remote.c)
-	$(CC) $^ -o $@
+	$(QUIET_LINK)$(CC) $^ -o $@
 
 $(FAKE_EVDEV_BUILD)/fake-evdev-command: $(call fake_evdev_objects,recording/fake-evdev-command.c fake-evdev/remote.c)
-	$(CC) $^ -o $@
+	$(QUIET_LINK)$(CC) $^ -o $@
 
 $(FAKE_EVDEV_BUILD)/fake-evdev-test: $(FAKE_EVDEV_TEST_OBJECTS) $(FAKE_EVDEV_RECORDING_OBJECTS) \
 		$(FAKE_EVDEV_TRACE_OBJECTS) | $(FAKE_EVDEV_BUILD)/libfake-evdev.so
-	$(CC) -pthread $^ $(FAKE_EVDEV_LIBS) $(shell pkg-config --libs libinput libudev) -o $@
+	$(QUIET_LINK)$(CC) -pthread $^ $(FAKE_EVDEV_LIBS) $(shell pkg-config --libs libinput libudev) -o $@
 
 -include $(patsubst %.o,%.d,$(call fake_evdev_objects,fake-evdev/*.c fake-evdev/test/*.c recording/*.c traces/*.c *.c))

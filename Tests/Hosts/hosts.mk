@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The test compositor and clients that it is tried with. Included by the top Makefile after examples.mk, which knows the
+# The test compositor and clients that it is tried with. Included by native.mk after examples.mk, which knows the
 # protocols.
 
 # Sources are found from this folder.
@@ -28,7 +28,7 @@ TEST_CLIENT_OBJECTS := $(patsubst %,$(BUILD)/tests/objects/%.o,$(sort \
 $(TEST_CLIENT_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/Hosts/%.c \
 		| $(GENERATED)/xdg-shell-client-protocol.h $(ALL_PROTOCOLS:%=$(GENERATED)/%-client-protocol.h)
 	@mkdir -p $(@D)
-	$(CC) $(TEST_HOST_CFLAGS) $$($(PKG_CONFIG) --cflags wayland-client) -c $< -o $@
+	$(QUIET_CC)$(CC) $(TEST_HOST_CFLAGS) $$($(PKG_CONFIG) --cflags wayland-client) -c $< -o $@
 
 $(BUILD)/tests/rude-client: $(RUDE_CLIENT_PARTS:%=$(BUILD)/tests/objects/%.o)
 $(BUILD)/tests/asking-client: $(ASKING_CLIENT_PARTS:%=$(BUILD)/tests/objects/%.o)
@@ -41,12 +41,12 @@ $(BUILD)/tests/decorated-client: $(DECORATED_CLIENT_PARTS:%=$(BUILD)/tests/objec
 $(BUILD)/tests/storm-client: $(STORM_CLIENT_PARTS:%=$(BUILD)/tests/objects/%.o)
 $(BUILD)/tests/decorated-client: $(CLIENT_PROTOCOLS:%=$(BUILD)/examples/objects/protocols/%.o)
 $(TEST_CLIENTS:%=$(BUILD)/tests/%): $(COMPOSITOR_PROTOCOL_OBJECTS)
-	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
+	$(QUIET_LINK)$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
 
 # Looks at a screen for the tests of hosts.
 $(BUILD)/tests/picture-box: Tests/Hosts/picture-box.c
 	@mkdir -p $(@D)
-	$(CC) $(TEST_HOST_CFLAGS) $$($(PKG_CONFIG) --cflags cairo) $< $(LDFLAGS) $$($(PKG_CONFIG) --libs cairo) -o $@
+	$(QUIET_LINK)$(CC) $(TEST_HOST_CFLAGS) $$($(PKG_CONFIG) --cflags cairo) $< $(LDFLAGS) $$($(PKG_CONFIG) --libs cairo) -o $@
 
 .PHONY: end-to-end-programs
 end-to-end-programs: examples $(BUILD)/tests/compositor $(TEST_CLIENTS:%=$(BUILD)/tests/%) \

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # The test of libtactus-libinput: the real libinput on the fake evdev, the shipped libraries behind it.
-# Included by the top Makefile after fake-evdev.mk, whose objects and flags it shares, and which knows how to
+# Included by native.mk after fake-evdev.mk, whose objects and flags it shares, and which knows how to
 # make the libraries in $(BUILD)/lib.
 
 LIBINPUT_ADAPTER_OBJECTS := $(call fake_evdev_objects,libinput-adapter-test.c libinput-adapter/*.c)
@@ -18,7 +18,7 @@ $(LIBINPUT_ADAPTER_OBJECTS): FAKE_EVDEV_CFLAGS += -Iinclude
 
 $(FAKE_EVDEV_BUILD)/libinput-adapter-test: $(LIBINPUT_ADAPTER_OBJECTS) $(LIBINPUT_ADAPTER_SHARED_OBJECTS) \
 		$(LIBINPUT_ADAPTER_LIBS) | $(FAKE_EVDEV_BUILD)/libfake-evdev.so
-	$(CC) -pthread $(filter %.o,$^) $(FAKE_EVDEV_LIBS) -L$(BUILD)/lib -ltactus-libinput -ltactus \
+	$(QUIET_LINK)$(CC) -pthread $(filter %.o,$^) $(FAKE_EVDEV_LIBS) -L$(BUILD)/lib -ltactus-libinput -ltactus \
 		-Wl,-rpath,'$$ORIGIN/../lib' $(shell pkg-config --libs libinput libudev) -lm -o $@
 
 -include $(LIBINPUT_ADAPTER_OBJECTS:.o=.d)

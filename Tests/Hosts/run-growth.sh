@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# What a client makes the example compositor do grows no faster than what the client asks for: the instructions of
+# What a client makes the test compositor do grows no faster than what the client asks for: the instructions of
 # the compositor, counted by valgrind, for one, two and four times as much. Prints a line for each test; the last
 # one counts them.
 #

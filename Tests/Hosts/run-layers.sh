@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# Panels and keyboards on the screen in the example compositor: the room that they leave to windows, and what two
+# Panels and keyboards on the screen in the test compositor: the room that they leave to windows, and what two
 # thumbs type. Prints a line for each test; the last one counts them.
 #
 #   BUILD=DIR   where `make` built

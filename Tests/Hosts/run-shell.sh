@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# The example compositor's shell: its gestures, what clients can ask it for by touch, several outputs with a
+# The test compositor's shell: its gestures, what clients can ask it for by touch, several outputs with a
 # touchscreen each, and a device that is unplugged. Prints a line for each test; the last one counts them.
 #
 #   BUILD=DIR   where `make` built

@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# The Wayland conformance suite on the example compositor: all of its touch cases, and what else it has for the
+# The Wayland conformance suite on the test compositor: all of its touch cases, and what else it has for the
 # protocols that the example knows. Prints a line for each case; the last one counts them.
 #
 #   BUILD=DIR   where `make` built tactus-wlcs.so

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The classic examples and the library that they share. NAME.c has the gestures, NAME-picture.c what is drawn. Included by the top Makefile behind
+# The classic examples and the library that they share. NAME.c has the gestures, NAME-picture.c what is drawn. Included by native.mk behind
 # examples.mk, which says how examples are compiled.
 
 CLASSIC_PACKAGES := wayland-client wayland-cursor cairo
@@ -13,7 +13,7 @@ SUPPORT := $(BUILD)/examples/libsupport.a
 $(CLASSIC_OBJECTS) $(SUPPORT_OBJECTS): $(BUILD)/examples/objects/%.o: examples/%.c \
 		| $(GENERATED)/xdg-shell-client-protocol.h
 	@mkdir -p $(@D)
-	$(CC) $(EXAMPLE_CFLAGS) -Iexamples $$($(PKG_CONFIG) --cflags $(CLASSIC_PACKAGES)) -c $< -o $@
+	$(QUIET_CC)$(CC) $(EXAMPLE_CFLAGS) -Iexamples $$($(PKG_CONFIG) --cflags $(CLASSIC_PACKAGES)) -c $< -o $@
 
 # Buffers are shared with the client that has no Tactus.
 $(SUPPORT): $(SUPPORT_OBJECTS) $(XDG_SHELL_OBJECT) $(BUILD)/examples/objects/client/shm-buffer.o
@@ -21,7 +21,7 @@ $(SUPPORT): $(SUPPORT_OBJECTS) $(XDG_SHELL_OBJECT) $(BUILD)/examples/objects/cli
 	$(AR) rcs $@ $^
 
 $(CLASSIC_PROGRAMS): $(BUILD)/examples/%: $(BUILD)/examples/objects/classic/%.o $(SUPPORT) $(BUILD)/lib/libtactus.so
-	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) $(filter %.a,$^) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
+	$(QUIET_LINK)$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) $(filter %.a,$^) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
 		$$($(PKG_CONFIG) --libs $(CLASSIC_PACKAGES)) -lm -o $@
 
 # remote draws in player.c. Others have more files.
@@ -37,33 +37,11 @@ classic: $(CLASSIC_PROGRAMS)
 
 # This example is in Swift and uses the engine itself. It is a package of its own, as a program of a user is.
 $(BUILD)/examples/checkmark-swift: $(SUPPORT) FORCE
-	$(SWIFT_BUILD) -c release --package-path examples/swift --scratch-path $(abspath $(BUILD)/swift-examples) \
+	$(QUIET_SWIFT)$(SWIFT_BUILD) -c release --package-path examples/swift --scratch-path $(abspath $(BUILD)/swift-examples) \
 		--static-swift-stdlib --disable-local-rpath -Xlinker $(abspath $(SUPPORT))
 	@install -C -D -m 755 $(BUILD)/swift-examples/release/checkmark-swift $@
 
 .PHONY: swift-examples
 swift-examples: $(BUILD)/examples/checkmark-swift
 
-# Programs for the tests of the examples.
-$(BUILD)/tests/compare-pictures: Tests/Examples/compare-pictures.c
-	@mkdir -p $(@D)
-	$(CC) $(EXAMPLE_CFLAGS) -MF $(BUILD)/examples/objects/compare-pictures.d $$($(PKG_CONFIG) --cflags cairo) $< $(LDFLAGS) \
-		$$($(PKG_CONFIG) --libs cairo) -o $@
-
-# Devices of Weston for the tests, if its development files are installed (hosts/weston/weston.mk).
-WESTON_DEVICES := $(if $(shell $(PKG_CONFIG) --exists libweston-10 weston && echo yes),$(BUILD)/tests/weston-devices.so)
-
-$(BUILD)/tests/weston-devices.so: Tests/Examples/weston-devices.c
-	@mkdir -p $(@D)
-	$(CC) -shared $(WESTON_CFLAGS) -MF $(BUILD)/examples/objects/weston-devices.d -ITests/Hosts -Ihosts/weston \
-		-DWESTON_VERSION_TEST_PLAYER $(LDFLAGS) -Wl,-z,defs $< $(WESTON_LIBS) -o $@
-
-CLASSIC_TEST_PROGRAMS := $(CLASSIC_PROGRAMS) $(BUILD)/tests/compare-pictures $(WESTON_DEVICES)
-
-.PHONY: check-examples
-check-all-programs: $(CLASSIC_TEST_PROGRAMS) swift-examples
-check-examples: $(CLASSIC_TEST_PROGRAMS) swift-examples end-to-end-programs
-	Tests/Examples/run-examples.sh
-
 -include $(patsubst %.o,%.d,$(CLASSIC_OBJECTS) $(SUPPORT_OBJECTS))
--include $(addprefix $(BUILD)/examples/objects/,compare-pictures.d weston-devices.d)

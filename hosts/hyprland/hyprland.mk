@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The plugin for Hyprland, where its development files are. Included by the top Makefile behind examples.mk. Hyprland's
+# The plugin for Hyprland, where its development files are. Included by native.mk behind examples.mk. Hyprland's
 # headers need a compiler of the same release; a library with unique symbols could not be unloaded.
 
 HYPRLAND_CXXFLAGS = $(CFLAGS) -std=c++26 -fPIC -fno-gnu-unique -fvisibility=hidden -MMD -MP -Iinclude \
@@ -9,13 +9,13 @@ HYPRLAND_OBJECTS := $(patsubst hosts/hyprland/%,$(BUILD)/objects/hosts/hyprland/
 
 $(HYPRLAND_OBJECTS): $(BUILD)/objects/hosts/hyprland/%.cpp.o: hosts/hyprland/%.cpp
 	@mkdir -p $(@D)
-	$(CXX) $(HYPRLAND_CXXFLAGS) -c $< -o $@
+	$(QUIET_CXX)$(CXX) $(HYPRLAND_CXXFLAGS) -c $< -o $@
 
 # It lies beside the library in the build folder, and two folders below it when installed. Hyprland's own symbols are
 # those of the program that loads it.
 $(BUILD)/lib/libtactus-hyprland.so: $(HYPRLAND_OBJECTS) $(HOST_LIBRARIES)
 	@mkdir -p $(@D)
-	$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,--as-needed $(filter %.o,$^) $(HOST_LINK) \
+	$(QUIET_LINK)$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,--as-needed $(filter %.o,$^) $(HOST_LINK) \
 		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/../..' $$($(PKG_CONFIG) --libs wayland-server hyprutils) -lm -o $@
 
 .PHONY: hosts/hyprland hyprland-plugin install-hyprland-plugin uninstall-hyprland-plugin

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The plugin for KWin 6.7, where its development files are. Included by the top Makefile behind examples.mk. KWin's
+# The plugin for KWin 6.7, where its development files are. Included by native.mk behind examples.mk. KWin's
 # interface is C++ and Qt, and its headers are free of neither warnings nor GNU extensions.
 
 KWIN_QT := Qt6Core Qt6Gui Qt6Widgets Qt6DBus Qt6Qml Qt6Quick Qt6Network
@@ -21,7 +21,7 @@ $(KWIN_MOC_OUTPUT): hosts/kwin/factory.cpp hosts/kwin/metadata.json
 
 $(KWIN_OBJECTS): $(BUILD)/objects/hosts/kwin/%.o: hosts/kwin/%.cpp
 	@mkdir -p $(@D)
-	$(CXX) $(KWIN_CXXFLAGS) -I$(dir $(KWIN_MOC_OUTPUT)) -c $< -o $@
+	$(QUIET_CXX)$(CXX) $(KWIN_CXXFLAGS) -I$(dir $(KWIN_MOC_OUTPUT)) -c $< -o $@
 
 $(BUILD)/objects/hosts/kwin/factory.o: $(KWIN_MOC_OUTPUT)
 
@@ -29,7 +29,7 @@ $(BUILD)/objects/hosts/kwin/factory.o: $(KWIN_MOC_OUTPUT)
 # lies two folders below the library there, and four when installed.
 $(KWIN_PLUGIN): $(KWIN_OBJECTS) $(HOST_LIBRARIES)
 	@mkdir -p $(@D)
-	$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs -Wl,--as-needed $(filter %.o,$^) $(HOST_LINK) \
+	$(QUIET_LINK)$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs -Wl,--as-needed $(filter %.o,$^) $(HOST_LINK) \
 		-Wl,-rpath,'$$ORIGIN/../..:$$ORIGIN/../../../..' -lkwin $$($(PKG_CONFIG) --libs $(KWIN_QT) wayland-server) -lm -o $@
 
 .PHONY: kwin-plugin install-kwin-plugin uninstall-kwin-plugin

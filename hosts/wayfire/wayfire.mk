@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The plugin for Wayfire, where its development files are. Included by the top Makefile behind examples.mk. Wayfire's
+# The plugin for Wayfire, where its development files are. Included by native.mk behind examples.mk. Wayfire's
 # interface is C++; what is called there is in C++, the rest in C.
 
 WAYFIRE_CPPFLAGS = -DWLR_USE_UNSTABLE -D_GNU_SOURCE -fPIC -fvisibility=hidden -Wno-unused-parameter -MMD -MP -Iinclude \
@@ -11,16 +11,16 @@ WAYFIRE_OBJECTS := $(patsubst hosts/wayfire/%,$(BUILD)/objects/hosts/wayfire/%.o
 
 $(filter %.c.o,$(WAYFIRE_OBJECTS)): $(BUILD)/objects/hosts/wayfire/%.c.o: hosts/wayfire/%.c
 	@mkdir -p $(@D)
-	$(CC) $(WAYFIRE_CFLAGS) -c $< -o $@
+	$(QUIET_CC)$(CC) $(WAYFIRE_CFLAGS) -c $< -o $@
 
 $(filter %.cpp.o,$(WAYFIRE_OBJECTS)): $(BUILD)/objects/hosts/wayfire/%.cpp.o: hosts/wayfire/%.cpp
 	@mkdir -p $(@D)
-	$(CXX) $(WAYFIRE_CXXFLAGS) -c $< -o $@
+	$(QUIET_CXX)$(CXX) $(WAYFIRE_CXXFLAGS) -c $< -o $@
 
 # It lies beside the library in the build folder, and one folder below it when installed. Wayfire's own symbols are those
 # of the program that loads it.
 $(BUILD)/lib/libtactus-wayfire.so: $(WAYFIRE_OBJECTS) $(HOST_LIBRARIES)
-	$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,--as-needed $(filter %.o,$^) $(HOST_LINK) \
+	$(QUIET_LINK)$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,--as-needed $(filter %.o,$^) $(HOST_LINK) \
 		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/..' $$($(PKG_CONFIG) --libs wayfire) -lm -o $@
 
 .PHONY: hosts/wayfire wayfire-plugin check-wayfire install-wayfire-plugin uninstall-wayfire-plugin

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Which Weston the module is built for: the newest that weston-version.h knows and that is there, or the one that is
-# named, such as WESTON=libweston-10. Included by the top Makefile; MISSING is what the examples need and is not there.
+# named, such as WESTON=libweston-10. Included by native.mk; MISSING is what the examples need and is not there.
 
 WESTON_KNOWN := 16 14 10
 WESTON ?= $(firstword $(foreach major,$(WESTON_KNOWN),$(shell \

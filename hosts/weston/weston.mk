@@ -19,24 +19,24 @@ INPUT_TIMESTAMPS_HEADER := $(GENERATED)/input-timestamps-unstable-v1-server-prot
 
 $(INPUT_TIMESTAMPS_HEADER):
 	@mkdir -p $(@D)
-	$(WAYLAND_SCANNER) server-header $(INPUT_TIMESTAMPS) $@
+	$(QUIET_GEN)$(WAYLAND_SCANNER) server-header $(INPUT_TIMESTAMPS) $@
 
 $(WESTON_OBJECTS): $(BUILD)/objects/hosts/weston/%.o: hosts/weston/%.c | $(INPUT_TIMESTAMPS_HEADER)
 	@mkdir -p $(@D)
-	$(CC) $(WESTON_CFLAGS) -c $< -o $@
+	$(QUIET_CC)$(CC) $(WESTON_CFLAGS) -c $< -o $@
 
 # It lies beside the library in the build folder, and one folder below it when installed. C has no use for start files,
 # and those of Debian 12 are without the note of protected branches, which the module then lacked too.
 $(BUILD)/lib/tactus-weston.so: $(WESTON_OBJECTS) $(HOST_LIBRARIES)
-	$(CC) -shared -nostartfiles $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $(filter %.o,$^) $(HOST_LINK) \
+	$(QUIET_LINK)$(CC) -shared -nostartfiles $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $(filter %.o,$^) $(HOST_LINK) \
 		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/..' $(WESTON_LIBS) $(WESTON_FRONT_END) -lm -o $@
 
 $(WESTON_PLAYER_OBJECTS): $(BUILD)/tests/objects/weston/%.o: Tests/Hosts/weston/%.c
 	@mkdir -p $(@D)
-	$(CC) $(WESTON_CFLAGS) -Ihosts/weston -DWESTON_VERSION_TEST_PLAYER -c $< -o $@
+	$(QUIET_CC)$(CC) $(WESTON_CFLAGS) -Ihosts/weston -DWESTON_VERSION_TEST_PLAYER -c $< -o $@
 
 $(BUILD)/tests/weston-player.so: $(WESTON_PLAYER_OBJECTS)
-	$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $^ $(WESTON_LIBS) -o $@
+	$(QUIET_LINK)$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $^ $(WESTON_LIBS) -o $@
 
 WESTON_TEST_PROGRAMS := $(addprefix $(BUILD)/tests/,weston-player.so grab-client picture-box storm-client)
 

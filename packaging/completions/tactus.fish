@@ -71,7 +71,7 @@ complete -c tactus -n '__fish_seen_subcommand_from record' -l scene -r -F -d 'ta
 complete -c tactus -n '__fish_seen_subcommand_from record' -l help -d 'prints the help of the command'
 complete -c tactus -n '__fish_seen_subcommand_from replay' -l scene -r -F -d 'takes views and recognizers from this scenario file'
 complete -c tactus -n '__fish_seen_subcommand_from replay' -l reasons -d 'includes why recognizers failed, wait or were refused a touch'
-complete -c tactus -n '__fish_seen_subcommand_from replay' -l host-time -r -F -d 'plays in real time to a program, such as the example compositor'
+complete -c tactus -n '__fish_seen_subcommand_from replay' -l host-time -r -F -d 'plays in real time to a program, such as the test compositor'
 complete -c tactus -n '__fish_seen_subcommand_from replay' -l help -d 'prints the help of the command'
 complete -c tactus -n '__fish_seen_subcommand_from scenario' -l log -d 'prints the log instead, with the reason of each failure'
 complete -c tactus -n '__fish_seen_subcommand_from scenario' -l explain -d 'as --log, with the views and recognizers that were tried for each touch'

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # The libraries for another architecture or C library than the machine's. SwiftPM knows of neither, so that Swift's
-# compiler is called here module by module, with the flags of the top Makefile.
+# compiler is called here module by module, with the flags of native.mk.
 #
 #   make ARCH=arm64            libraries, in build/arm64
 #   make ARCH=arm64 check      what the libraries do, in an emulator
@@ -117,10 +117,10 @@ $(foreach name,$(filter-out $(C_ONLY),$(LIBRARIES)),$(eval $(call library,$(name
 # Those in C, of the objects that the folder's files give: name, folder, variable for the objects, other libraries.
 define c_library
 $(3) := $(patsubst Sources/$(2)/%.c,$(OBJECTS)/$(2)/%.o,$(wildcard Sources/$(2)/*.c))
-$$($(3)): $(OBJECTS)/$(2)/%.o: Sources/$(2)/%.c $(wildcard Sources/$(2)/*.h) $(wildcard include/*.h) $(BUILD_FILES) | $(PREPARED)
+$$($(3)): $(OBJECTS)/$(2)/%.o: Sources/$(2)/%.c $(wildcard Sources/$(2)/*.h Sources/RecognizerProperties/include/*.h) $(wildcard include/*.h) $(BUILD_FILES) | $(PREPARED)
 	@mkdir -p $$(@D)
 	@echo "CC    $$< for $(VARIANT)"
-	@$$(CC) $$(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CURDIR)=. -Wno-unused-parameter -Iinclude \
+	@$$(CC) $$(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CURDIR)=. -Wno-unused-parameter -Iinclude -ISources/RecognizerProperties/include \
 		$(addprefix -isystem ,$(HEADER_FOLDERS)) -c $$< -o $$@
 $(BUILD)/lib/lib$(1).so.0: packaging/maps/$(1).map $$($(3))
 	@echo "LINK  $$@"

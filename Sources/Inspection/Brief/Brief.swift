@@ -82,7 +82,7 @@ extension Explainer {
     /// Returns where the fingers went, if no attempt began with them.
     private func destinations(of gesture: Gesture, isUnexplained: Bool) -> [String] {
         let earlier = story.gestures.prefix(gesture.index).suffix(8).flatMap { story.attempts(of: $0) }
-        return zip(gesture.touches, wayOfTouches(of: gesture, isLong: false)).map { track, line in
+        return zip(gesture.touches, describedTouches(of: gesture, isLong: false)).map { track, line in
             if let attempt = earlier.last(where: { $0.touches.contains(track.touch.serial) }) {
                 return line + ", for \(title(of: attempt.recognizer)) of gesture \(attempt.gesture + 1)"
             }

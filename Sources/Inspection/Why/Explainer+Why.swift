@@ -30,7 +30,7 @@ extension Explainer {
         } else {
             sentences += gesture.accommodations.map { $0.text.capitalizedFirst + "." }
             if attempts.isEmpty {
-                sentences += wayOfTouches(of: gesture, isLong: false).map { $0.capitalizedFirst + "." }
+                sentences += describedTouches(of: gesture, isLong: false).map { $0.capitalizedFirst + "." }
             }
         }
         sentences += clients(of: gesture, by: recognizer).map { $0.capitalizedFirst + "." }

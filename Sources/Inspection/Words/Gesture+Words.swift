@@ -15,7 +15,7 @@ extension Gesture {
     /// Returns a line for the hit view of each touch (rule 15.2); if long, also the views that were tried.
     ///
     /// - Parameter panel: the only panel, if its size is known
-    func wayOfTouches(isLong: Bool, on panel: Panel?) -> [String] {
+    func describedTouches(isLong: Bool, on panel: Panel?) -> [String] {
         var lines = touches.map { track in
             "touch \(track.touch.id) at \(track.start.text)"
                 + (panel.map { " (\($0.millimetres(of: track.start).text) mm)" } ?? "") + " went to "
@@ -38,8 +38,8 @@ extension Gesture.Refusal {
 
 extension Explainer {
     /// Returns where the touches of a gesture went (rule 15.2); if long, also the views that were tried.
-    public func wayOfTouches(of gesture: Gesture, isLong: Bool) -> [String] {
-        gesture.wayOfTouches(isLong: isLong, on: panel)
+    public func describedTouches(of gesture: Gesture, isLong: Bool) -> [String] {
+        gesture.describedTouches(isLong: isLong, on: panel)
     }
 
     /// Returns what kept the fingers of a gesture away from recognizers whose views lay under them, in the order of the

@@ -11,15 +11,6 @@ extension LongPressKind: PlayedKind {
         facts.touches = Int(tactus_long_press_recognizer_get_number_of_touches_required(recognizer))
     }
 
-    static func set(_ property: RecordedProperty, to value: RecordedValue, of recognizer: OpaquePointer) {
-        switch property {
-        case .taps: tactus_long_press_recognizer_set_number_of_taps_required(recognizer, value.mask)
-        case .touches: tactus_long_press_recognizer_set_number_of_touches_required(recognizer, value.mask)
-        case .endsAtLastLift: tactus_long_press_recognizer_set_ends_at_last_lift(recognizer, value.isOn)
-        default: break
-        }
-    }
-
     func create(_ box: RecognizerBox) -> OpaquePointer? { tactus_long_press_recognizer_create(box.run.application) }
 
     func configure(_ recognizer: OpaquePointer) -> [tactus_status] {

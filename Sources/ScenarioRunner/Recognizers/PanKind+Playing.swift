@@ -26,16 +26,6 @@ extension PanKind: PlayedPan {
         facts.touches = Int(tactus_pan_recognizer_get_minimum_number_of_touches(recognizer))
     }
 
-    static func set(_ property: RecordedProperty, to value: RecordedValue, of recognizer: OpaquePointer) {
-        switch property {
-        case .minimumTouches: tactus_pan_recognizer_set_minimum_number_of_touches(recognizer, value.mask)
-        case .maximumTouches: tactus_pan_recognizer_set_maximum_number_of_touches(recognizer, value.mask)
-        case .reference: tactus_pan_recognizer_set_reference(recognizer, value.reference)
-        case .scrollTypes: tactus_pan_recognizer_set_allowed_scroll_types(recognizer, value.mask)
-        default: break
-        }
-    }
-
     func create(_ box: RecognizerBox) -> OpaquePointer? { tactus_pan_recognizer_create(box.run.application) }
 
     func configure(_ recognizer: OpaquePointer) -> [tactus_status] {

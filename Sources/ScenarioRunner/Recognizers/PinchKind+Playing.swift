@@ -6,10 +6,6 @@ import ScenarioFormat
 extension PinchKind: PlayedKind {
     static var constant: tactus_recognizer_kind { TACTUS_RECOGNIZER_KIND_PINCH }
 
-    static func set(_ property: RecordedProperty, to value: RecordedValue, of recognizer: OpaquePointer) {
-        if property == .reference { tactus_pinch_recognizer_set_reference(recognizer, value.reference) }
-    }
-
     func create(_ box: RecognizerBox) -> OpaquePointer? { tactus_pinch_recognizer_create(box.run.application) }
 
     func configure(_ recognizer: OpaquePointer) -> [tactus_status] {

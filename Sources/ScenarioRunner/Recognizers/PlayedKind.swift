@@ -14,8 +14,6 @@ protocol PlayedKind: RecognizerKind {
     func configure(_ recognizer: OpaquePointer) -> [tactus_status]
     /// Returns the keys of its actions that only this kind has. Locations are in the space of `view`.
     func keys(of recognizer: OpaquePointer?, in view: OpaquePointer?) -> [LogKey: LogValue]
-    /// Sets a recorded property. A property that the kind does not have is ignored.
-    static func set(_ property: RecordedProperty, to value: RecordedValue, of recognizer: OpaquePointer)
 
     // Sets a recorded value. Never called for kinds without the value.
     static func setTranslation(_ recognizer: OpaquePointer, _ translation: Point, in view: OpaquePointer?)
@@ -28,7 +26,6 @@ extension PlayedKind {
     static func readCounts(of recognizer: OpaquePointer, into facts: inout RecognizerFacts) {}
     func configure(_ recognizer: OpaquePointer) -> [tactus_status] { [] }
     func keys(of recognizer: OpaquePointer?, in view: OpaquePointer?) -> [LogKey: LogValue] { [:] }
-    static func set(_ property: RecordedProperty, to value: RecordedValue, of recognizer: OpaquePointer) {}
     static func setTranslation(_ recognizer: OpaquePointer, _ translation: Point, in view: OpaquePointer?) {}
     func setScale(_ recognizer: OpaquePointer, _ scale: Double) {}
     func setRotation(_ recognizer: OpaquePointer, _ angle: Double) {}
@@ -38,10 +35,8 @@ extension PlayedKind {
 struct RecordedValue {
     var number: Double
 
-    var isOn: Bool { number != 0 }
     var mask: UInt32 { UInt32(exactly: number) ?? 0 }
     var time: UInt64 { UInt64(exactly: number) ?? 0 }
-    var reference: tactus_reference { tactus_reference(mask) }
 }
 
 extension RecognizerKinds {

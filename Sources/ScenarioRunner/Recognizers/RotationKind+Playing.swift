@@ -6,10 +6,6 @@ import ScenarioFormat
 extension RotationKind: PlayedKind {
     static var constant: tactus_recognizer_kind { TACTUS_RECOGNIZER_KIND_ROTATION }
 
-    static func set(_ property: RecordedProperty, to value: RecordedValue, of recognizer: OpaquePointer) {
-        if property == .reference { tactus_rotation_recognizer_set_reference(recognizer, value.reference) }
-    }
-
     func create(_ box: RecognizerBox) -> OpaquePointer? { tactus_rotation_recognizer_create(box.run.application) }
 
     func configure(_ recognizer: OpaquePointer) -> [tactus_status] {

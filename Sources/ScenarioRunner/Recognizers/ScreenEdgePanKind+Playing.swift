@@ -10,16 +10,6 @@ extension ScreenEdgePanKind: PlayedPan {
         facts.touches = Int(tactus_pan_recognizer_get_minimum_number_of_touches(recognizer))
     }
 
-    static func set(_ property: RecordedProperty, to value: RecordedValue, of recognizer: OpaquePointer) {
-        switch property {
-        case .edges: tactus_screen_edge_pan_recognizer_set_edges(recognizer, value.mask)
-        case .directions: tactus_screen_edge_pan_recognizer_set_directions(recognizer, value.mask)
-        case .shell: tactus_screen_edge_pan_recognizer_set_shell_gesture(recognizer, value.isOn)
-        // An edge pan is a pan.
-        default: PanKind.set(property, to: value, of: recognizer)
-        }
-    }
-
     func create(_ box: RecognizerBox) -> OpaquePointer? {
         tactus_screen_edge_pan_recognizer_create(box.run.application)
     }

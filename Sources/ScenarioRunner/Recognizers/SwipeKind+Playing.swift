@@ -13,14 +13,6 @@ extension SwipeKind: PlayedKind {
         facts.directions = Set(order.indices.filter { mask & 1 << UInt32($0) != 0 }.map { order[$0] })
     }
 
-    static func set(_ property: RecordedProperty, to value: RecordedValue, of recognizer: OpaquePointer) {
-        switch property {
-        case .touches: tactus_swipe_recognizer_set_number_of_touches_required(recognizer, value.mask)
-        case .direction: tactus_swipe_recognizer_set_directions(recognizer, value.mask)
-        default: break
-        }
-    }
-
     func create(_ box: RecognizerBox) -> OpaquePointer? { tactus_swipe_recognizer_create(box.run.application) }
 
     func configure(_ recognizer: OpaquePointer) -> [tactus_status] {

@@ -11,15 +11,6 @@ extension TapKind: PlayedKind {
         facts.touches = Int(tactus_tap_recognizer_get_number_of_touches_required(recognizer))
     }
 
-    static func set(_ property: RecordedProperty, to value: RecordedValue, of recognizer: OpaquePointer) {
-        switch property {
-        case .taps: tactus_tap_recognizer_set_number_of_taps_required(recognizer, value.mask)
-        case .touches: tactus_tap_recognizer_set_number_of_touches_required(recognizer, value.mask)
-        case .buttons: tactus_tap_recognizer_set_button_mask_required(recognizer, value.mask)
-        default: break
-        }
-    }
-
     func create(_ box: RecognizerBox) -> OpaquePointer? { tactus_tap_recognizer_create(box.run.application) }
 
     func configure(_ recognizer: OpaquePointer) -> [tactus_status] {

@@ -12,16 +12,6 @@ extension TransformKind: PlayedKind {
         facts.parts = Set(TransformPart.allCases.filter { mask & $0.constant.rawValue != 0 })
     }
 
-    static func set(_ property: RecordedProperty, to value: RecordedValue, of recognizer: OpaquePointer) {
-        switch property {
-        case .minimumTouches: tactus_transform_recognizer_set_minimum_number_of_touches(recognizer, value.mask)
-        case .maximumTouches: tactus_transform_recognizer_set_maximum_number_of_touches(recognizer, value.mask)
-        case .parts: tactus_transform_recognizer_set_parts(recognizer, value.mask)
-        case .reference: tactus_transform_recognizer_set_reference(recognizer, value.reference)
-        default: break
-        }
-    }
-
     func create(_ box: RecognizerBox) -> OpaquePointer? { tactus_transform_recognizer_create(box.run.application) }
 
     func configure(_ recognizer: OpaquePointer) -> [tactus_status] {

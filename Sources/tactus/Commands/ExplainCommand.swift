@@ -108,7 +108,7 @@ struct ExplainCommand: Command {
         var isEmpty = true
         for (index, gesture) in gestures.enumerated() {
             progress.show("looking for what would have made recognizers fire: \(index + 1) of \(gestures.count)")
-            let told = tell(of: gesture, explainer)
+            let told = sentences(about: gesture, explainer)
             progress.clear()
             guard !told.isEmpty || names.isEmpty else { continue }
             print(Terminal.styled(explainer.headline(of: gesture, isLong: isLong), .heading))
@@ -153,7 +153,7 @@ struct ExplainCommand: Command {
     /// Whether all is told that is known of the gestures, or of these recognizers.
     private var isLong: Bool { showsAll || !names.isEmpty }
 
-    private func tell(of gesture: Gesture, _ explainer: Explainer) -> [String] {
+    private func sentences(about gesture: Gesture, _ explainer: Explainer) -> [String] {
         if isLong { return tellAll(of: gesture, explainer) }
         let brief = explainer.brief(of: gesture)
         guard brief.omitted > 0 else { return brief.lines }
@@ -174,7 +174,7 @@ struct ExplainCommand: Command {
         if !attempts.contains(where: \.hasFired) || showsAll { lines += gesture.accommodations.map(\.text) }
         if names.isEmpty { lines += explainer.clients(of: gesture, isLong: showsAll) }
         for name in names { lines += explainer.clients(of: gesture, by: name) }
-        if showsAll, names.isEmpty { lines += explainer.wayOfTouches(of: gesture, isLong: true) }
+        if showsAll, names.isEmpty { lines += explainer.describedTouches(of: gesture, isLong: true) }
         if showsAll { lines += explainer.bystanders(of: gesture).filter { isWanted($0.name) }.map { $0.text } }
         return lines
     }

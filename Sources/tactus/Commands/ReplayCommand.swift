@@ -12,7 +12,7 @@ struct ReplayCommand: Command {
     static let options: [CommandOption] = [
         SceneOption.option,
         .flag("--reasons", "includes why recognizers failed, wait or were refused a touch"),
-        .value("--host-time", "PROGRAM", "plays in real time to a program, such as the example compositor"),
+        .value("--host-time", "PROGRAM", "plays in real time to a program, such as the test compositor"),
     ]
     static let details = """
         The trace has a line for each callback: its time in ms, who was called, and with
@@ -20,7 +20,7 @@ struct ReplayCommand: Command {
 
         With --host-time the touches play in real time, so that long presses and flings of
         clients work. PROGRAM may have options; ‘--trace RECORDING --host-time’ is added to
-        them, which the example compositor understands. The output is that of the program,
+        them, which the test compositor understands. The output is that of the program,
         and the exit status is 1 if the program fails.
         """
     static let examples = [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The ABI that is written down here. Included by the top Makefile.
+# The ABI that is written down here. Included by native.mk.
 
 .PHONY: abi-update
 abi-update: libraries

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # The curves of scrolling, from the shipped library, against their laws and the files in docs/. Included by the
-# top Makefile, which knows how to make the library in $(BUILD)/lib.
+# native.mk, which knows how to make the library in $(BUILD)/lib.
 
 # All test programs name, count and print checks alike.
 SCROLLING_CHECK_FOLDER := Tests/Hosts/fake-evdev/test
@@ -16,10 +16,10 @@ scrolling-files: $(BUILD)/tests/scrolling-test
 
 $(BUILD)/tests/scrolling-objects/%.o: Tests/%.c
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -std=c11 -MMD -MP -Iinclude -I$(SCROLLING_CHECK_FOLDER) -c $< -o $@
+	$(QUIET_CC)$(CC) $(CFLAGS) -std=c11 -MMD -MP -Iinclude -I$(SCROLLING_CHECK_FOLDER) -c $< -o $@
 
 $(BUILD)/tests/scrolling-test: $(SCROLLING_OBJECTS) $(BUILD)/lib/libtactus.so
-	$(CC) $(CFLAGS) $(SCROLLING_OBJECTS) $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm \
+	$(QUIET_LINK)$(CC) $(CFLAGS) $(SCROLLING_OBJECTS) $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm \
 		-Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
 -include $(SCROLLING_OBJECTS:.o=.d)

@@ -24,28 +24,28 @@ RECORDING_OBJECT := $(BUILD)/tests/objects/recording/recording.o
 
 $(COMPOSITOR_PROTOCOL_HEADERS): $(GENERATED)/%-server-protocol.h:
 	@mkdir -p $(@D)
-	$(WAYLAND_SCANNER) server-header $(call protocol_file,$*) $@
+	$(QUIET_GEN)$(WAYLAND_SCANNER) server-header $(call protocol_file,$*) $@
 
 $(ALL_PROTOCOLS:%=$(GENERATED)/%-client-protocol.h): $(GENERATED)/%-client-protocol.h:
 	@mkdir -p $(@D)
-	$(WAYLAND_SCANNER) client-header $(call protocol_file,$*) $@
+	$(QUIET_GEN)$(WAYLAND_SCANNER) client-header $(call protocol_file,$*) $@
 
 $(ALL_PROTOCOLS:%=$(GENERATED)/%-protocol.c): $(GENERATED)/%-protocol.c:
 	@mkdir -p $(@D)
-	$(WAYLAND_SCANNER) private-code $(call protocol_file,$*) $@
+	$(QUIET_GEN)$(WAYLAND_SCANNER) private-code $(call protocol_file,$*) $@
 
 $(ALL_PROTOCOLS:%=$(BUILD)/examples/objects/protocols/%.o): $(BUILD)/examples/objects/protocols/%.o: $(GENERATED)/%-protocol.c
 	@mkdir -p $(@D)
-	$(CC) $(EXAMPLE_CFLAGS) -fPIC $$($(PKG_CONFIG) --cflags wayland-server) -c $< -o $@
+	$(QUIET_CC)$(CC) $(EXAMPLE_CFLAGS) -fPIC $$($(PKG_CONFIG) --cflags wayland-server) -c $< -o $@
 
 $(COMPOSITOR_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/Hosts/%.c | $(GENERATED)/xdg-shell-server-protocol.h $(COMPOSITOR_PROTOCOL_HEADERS)
 	@mkdir -p $(@D)
-	$(CC) $(TEST_HOST_CFLAGS) -fPIC -fvisibility=hidden -ITests/Hosts/compositor \
+	$(QUIET_CC)$(CC) $(TEST_HOST_CFLAGS) -fPIC -fvisibility=hidden -ITests/Hosts/compositor \
 		$$($(PKG_CONFIG) --cflags $(COMPOSITOR_PACKAGES)) -c $< -o $@
 
 # The path to the libraries is for running from the build folder; installed programs find them like any other.
 $(BUILD)/tests/compositor: $(COMPOSITOR_OBJECTS) $(COMPOSITOR_PROTOCOL_OBJECTS) $(RECORDING_OBJECT) $(COMPOSITOR_LIBRARIES)
-	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -Wl,-rpath,'$$ORIGIN/../lib' $(COMPOSITOR_LINK) -o $@
+	$(QUIET_LINK)$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -Wl,-rpath,'$$ORIGIN/../lib' $(COMPOSITOR_LINK) -o $@
 
 # --- wlcs ----------------------------------------------------------------------
 
@@ -57,11 +57,11 @@ WLCS_COMPOSITOR_OBJECTS := $(filter-out %/main.o %/options.o %/trace.o %/trace-d
 
 $(WLCS_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/Hosts/%.c | $(GENERATED)/xdg-shell-server-protocol.h $(COMPOSITOR_PROTOCOL_HEADERS)
 	@mkdir -p $(@D)
-	$(CC) $(TEST_HOST_CFLAGS) -fPIC -fvisibility=hidden -pthread -ITests/Hosts/compositor \
+	$(QUIET_CC)$(CC) $(TEST_HOST_CFLAGS) -fPIC -fvisibility=hidden -pthread -ITests/Hosts/compositor \
 		$$($(PKG_CONFIG) --cflags $(COMPOSITOR_PACKAGES) wayland-client wlcs) -c $< -o $@
 
 $(BUILD)/lib/tactus-wlcs.so: $(WLCS_OBJECTS) $(WLCS_COMPOSITOR_OBJECTS) $(COMPOSITOR_PROTOCOL_OBJECTS) $(COMPOSITOR_LIBRARIES)
-	$(CC) $(CFLAGS) $(LDFLAGS) -shared -pthread -Wl,-z,defs,--as-needed $(filter %.o,$^) -Wl,-rpath,'$$ORIGIN' \
+	$(QUIET_LINK)$(CC) $(CFLAGS) $(LDFLAGS) -shared -pthread -Wl,-z,defs,--as-needed $(filter %.o,$^) -Wl,-rpath,'$$ORIGIN' \
 		$(COMPOSITOR_LINK) $$($(PKG_CONFIG) --libs wayland-client) -o $@
 
 ifneq ($(shell $(PKG_CONFIG) --exists wlcs && echo there),)

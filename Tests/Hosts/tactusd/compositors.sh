@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Part of run-tactusd.sh: a compositor's client behind the daemon.
 
-# begin_compositor NAME TAKEN: starts the example compositor with the panel, a fullscreen client, and the daemon.
+# begin_compositor NAME TAKEN: starts the test compositor with the panel, a fullscreen client, and the daemon.
 begin_compositor()
 {
 	log=$work/$1 host_log=$work/$1.compositor
@@ -53,27 +53,27 @@ expect_legal_stream()
 
 test_example_compositor()
 {
-	begin_compositor withhold withhold || { fail "the example compositor" "it does not start"; end_compositor; return; }
+	begin_compositor withhold withhold || { fail "the test compositor" "it does not start"; end_compositor; return; }
 	play "$work/three-finger-swipe.events"
-	expect_fired "example compositor, withhold: the swipe fires once" 1
+	expect_fired "test compositor, withhold: the swipe fires once" 1
 	play "$work/tap.events"
-	expect_client "example compositor, withhold: the client gets the tap and nothing else" "1 1 0"
+	expect_client "test compositor, withhold: the client gets the tap and nothing else" "1 1 0"
 	end_compositor
-	expect_legal_stream "example compositor, withhold"
+	expect_legal_stream "test compositor, withhold"
 
-	begin_compositor cancel cancel || { fail "the example compositor" "it does not start"; end_compositor; return; }
+	begin_compositor cancel cancel || { fail "the test compositor" "it does not start"; end_compositor; return; }
 	fingers <<-'END'
 		0 down:0:5000:3000 down:1:6000:3000
 		30 to:0:4990:3000
 	END
-	expect_client "example compositor, cancel: the client gets the fingers at once" "2 0 0"
+	expect_client "test compositor, cancel: the client gets the fingers at once" "2 0 0"
 	end_daemon KILL
-	expect_client "example compositor: kill -9 takes them back" "2 0 1"
+	expect_client "test compositor: kill -9 takes them back" "2 0 1"
 	lift
 	play "$work/tap.events"
-	expect_client "example compositor: the panel works again" "3 1 1"
+	expect_client "test compositor: the panel works again" "3 1 1"
 	end_compositor
-	expect_legal_stream "example compositor, kill -9"
+	expect_legal_stream "test compositor, kill -9"
 }
 
 # begin_sway: starts an unmodified sway with the panel, as another user, with a client and the daemon. Its libseat is a
@@ -138,7 +138,7 @@ test_compositors()
 	if [ -e "$BUILD/tests/compositor" ]; then
 		test_example_compositor
 	else
-		skip "the example compositor" "it was not built"
+		skip "the test compositor" "it was not built"
 	fi
 	test_sway
 	skip "weston" "without a screen it has no libinput"

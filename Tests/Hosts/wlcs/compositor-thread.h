@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The example compositor in a thread of its own, and a way to have things done there. */
+/* The test compositor in a thread of its own, and a way to have things done there. */
 #ifndef WLCS_COMPOSITOR_THREAD_H
 #define WLCS_COMPOSITOR_THREAD_H
 

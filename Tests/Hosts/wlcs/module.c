@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The integration module that makes the example compositor the subject of wlcs. */
+/* The integration module that makes the test compositor the subject of wlcs. */
 #define _GNU_SOURCE /* SOCK_CLOEXEC */
 #include "clients/surface.h"
 #include "compositor-thread.h"

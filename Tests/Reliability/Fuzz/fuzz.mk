@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Fuzz targets. Each is a folder with the target, a corpus and perhaps a dictionary; `make check` replays the
-# corpora and some made-up inputs on the shipped libraries. Included by the top Makefile.
+# corpora and some made-up inputs on the shipped libraries. Included by native.mk.
 #
 #   make fuzz TARGET=api [SECONDS=600]    libFuzzer and AddressSanitizer on the normal Swift build; what it finds
 #                                         is in build/fuzz/api/corpus and build/fuzz/api/crash-*
@@ -58,7 +58,7 @@ fuzz_sources = $(wildcard $(FUZZ)/$(1)/*.c) $(FUZZ_SOURCES_OF_$(1))
 .SECONDEXPANSION:
 $(FUZZ_TARGETS:%=$(BUILD)/tests/fuzz-%): $(BUILD)/tests/fuzz-%: $$(call fuzz_sources,$$*) $(FUZZ_SHARED) \
 		$(wildcard $(FUZZ)/*.h $(FUZZ)/*/*.h) $(BUILD)/lib/libtactus.so
-	$(CC) $(FUZZ_CFLAGS) -I$(FUZZ)/$* $(FUZZ_FLAGS_OF_$*) $(filter %.c,$^) $(FUZZ_LIBS_OF_$*) -L$(BUILD)/lib \
+	$(QUIET_LINK)$(CC) $(FUZZ_CFLAGS) -I$(FUZZ)/$* $(FUZZ_FLAGS_OF_$*) $(filter %.c,$^) $(FUZZ_LIBS_OF_$*) -L$(BUILD)/lib \
 		$(FUZZ_LIBRARIES) -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
 
 # libFuzzer comes with Swift and measures coverage in both languages.
@@ -71,15 +71,15 @@ FUZZ_SWIFT = $(SWIFT_BUILD) -c release --disable-local-rpath --disable-default-t
 	-Xswiftc -sanitize=fuzzer,address
 
 $(FUZZ_LIBRARY): FORCE
-	$(FUZZ_SWIFT) --product tactus $(call xlinker,-soname=libtactus.so.0)
+	$(QUIET_SWIFT)$(FUZZ_SWIFT) --product tactus $(call xlinker,-soname=libtactus.so.0)
 	@install -C -D -m 755 $(BUILD)/swift-fuzz/release/libtactus.so $@
 
 $(FUZZ_ADAPTERS): $(BUILD)/fuzz/lib/lib%.so.0: $(FUZZ_LIBRARY)
-	$(FUZZ_SWIFT) --product $* $(call xlinker,-soname=lib$*.so.0 $(abspath $<))
+	$(QUIET_SWIFT)$(FUZZ_SWIFT) --product $* $(call xlinker,-soname=lib$*.so.0 $(abspath $<))
 	@install -C -D -m 755 $(BUILD)/swift-fuzz/release/lib$*.so $@
 
 $(FUZZ_SCENARIO): $(FUZZ_LIBRARY)
-	$(FUZZ_SWIFT) --product fuzz-scenario $(call xlinker,-soname=libfuzz-scenario.so $(abspath $<))
+	$(QUIET_SWIFT)$(FUZZ_SWIFT) --product fuzz-scenario $(call xlinker,-soname=libfuzz-scenario.so $(abspath $<))
 	@install -C -D -m 755 $(BUILD)/swift-fuzz/release/libfuzz-scenario.so $@
 
 $(BUILD)/fuzz/libinput/fuzz $(BUILD)/fuzz/wayland/fuzz: $(BUILD)/fuzz/%/fuzz: $(BUILD)/fuzz/lib/libtactus-%.so.0
@@ -88,13 +88,13 @@ FUZZ_LINK = -Wl,--disable-new-dtags -Wl,-rpath,'$$ORIGIN/../lib' -Wl,-rpath,$(FU
 
 $(FUZZ_TARGETS:%=$(BUILD)/fuzz/%/fuzz): $(BUILD)/fuzz/%/fuzz: $$(call fuzz_sources,$$*) $(FUZZ)/bytes.c $(FUZZ_LIBRARY)
 	@mkdir -p $(@D)
-	$(FUZZ_CLANG) -fsanitize=fuzzer,address -O1 -g -std=c11 -I$(FUZZ) -I$(FUZZ)/$* $(FUZZ_FLAGS_OF_$*) -Iinclude \
+	$(QUIET_LINK)$(FUZZ_CLANG) -fsanitize=fuzzer,address -O1 -g -std=c11 -I$(FUZZ) -I$(FUZZ)/$* $(FUZZ_FLAGS_OF_$*) -Iinclude \
 		$(filter %.c,$^) $(FUZZ_LIBS_OF_$*) $(filter %.so.0,$^) $(FUZZ_LINK)
 
 # Written in Swift only; `tactus scenario` plays its corpus.
 $(BUILD)/fuzz/scenario/fuzz: $(FUZZ_SCENARIO) $(FUZZ_LIBRARY)
 	@mkdir -p $(@D)
-	$(FUZZ_CLANG) -fsanitize=fuzzer,address $^ $(FUZZ_LINK)
+	$(QUIET_LINK)$(FUZZ_CLANG) -fsanitize=fuzzer,address $^ $(FUZZ_LINK)
 
 # Objects of Swift live as long as their application: a leak shows at once under valgrind.
 fuzz: $(BUILD)/fuzz/$(TARGET)/fuzz

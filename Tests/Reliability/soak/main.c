@@ -42,7 +42,7 @@ static void add(struct tactus_recognizer *recognizer)
 	bench_add(recognizer);
 }
 
-/* The gestures of the example compositor. */
+/* The gestures of the test compositor. */
 static void add_gestures(void)
 {
 	struct tactus_recognizer *swipe = tactus_pan_recognizer_create(bench.application);
