@@ -139,7 +139,8 @@ let package = Package(
         .executableTarget(
             name: "Tactusd",
             dependencies: [
-                "VirtualTouchscreen", "CVirtualTouchscreen", "Evdev", "PersonRights", "SessionLock", "CEvdev", "Recorder", "CTactus",
+                "VirtualTouchscreen", "CVirtualTouchscreen", "Evdev", "PersonRights", "SessionLock", "CEvdev",
+                "Recorder", "CTactus",
                 "CommandArguments",
                 .target(name: "Gestures", condition: .when(traits: ["OwnEngine"])),
                 .target(name: "GestureCABI", condition: .when(traits: ["OwnEngine"])),
@@ -172,7 +173,8 @@ let package = Package(
             exclude: ["api", "random-calls.sh", "chaos.c", "chaos.sh", "memory.py", "recorder", "replay.sh"],
             swiftSettings: hosted),
         .target(
-            name: "FuzzScenario", dependencies: ["ScenarioFormat", "ScenarioRunner"], path: "Tests/Reliability/Fuzz/scenario",
+            name: "FuzzScenario", dependencies: ["ScenarioFormat", "ScenarioRunner"],
+            path: "Tests/Reliability/Fuzz/scenario",
             exclude: ["corpus", "dictionary"], swiftSettings: hosted),
     ],
     swiftLanguageModes: [.v6]

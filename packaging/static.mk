@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Archives for hosts that link statically: one object each, which exports what the shared library does. Included by the
+# Archives for hosts that link statically: one object each, which exports what the shared library does. Included by
 # native.mk and by cross/cross.mk, which set
 #
 #   STATIC_OBJECTS        what the shared library is linked of, as the shell takes it

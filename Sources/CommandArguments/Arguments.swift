@@ -40,7 +40,9 @@ public struct Arguments {
             values.append((name, ""))
         case .optional: values.append((name, attached ?? ""))
         case .needed:
-            guard let value = attached ?? rest.popFirst() else { throw Misuse("\(name) needs a value: \(option.shown)") }
+            guard let value = attached ?? rest.popFirst() else {
+                throw Misuse("\(name) needs a value: \(option.shown)")
+            }
             values.append((name, value))
         }
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CEvdev
-import Glibc
 import CVirtualTouchscreen
+import Glibc
 
 /// Signals by which scripts tell how the picture is turned: `RTMIN` for not at all, `RTMIN+1` for 90 degrees clockwise,
 /// and so on.

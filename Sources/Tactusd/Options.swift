@@ -89,7 +89,10 @@ struct Options {
 
     static var usage: String {
         (["usage: tactusd [OPTION]...", ""] + columns(known.map { ($0.shown, $0.text) })
-            + ["", "Five fingers that rest on a touchscreen for five seconds stop the gestures; a tap of five goes on."])
+            + [
+                "",
+                "Five fingers that rest on a touchscreen for five seconds stop the gestures; a tap of five goes on.",
+            ])
             .joined(separator: "\n")
     }
 

@@ -3,7 +3,7 @@
 
 $(BUILD)/tests/compare-pictures: Tests/Examples/compare-pictures.c
 	@mkdir -p $(@D)
-	$(QUIET_LINK)$(CC) $(EXAMPLE_CFLAGS) -MF $(BUILD)/tests/objects/compare-pictures.d $$($(PKG_CONFIG) --cflags cairo) $< $(LDFLAGS) \
+	$(QUIET_LINK)$(CC) $(TEST_HOST_CFLAGS) -MF $(BUILD)/tests/objects/compare-pictures.d $$($(PKG_CONFIG) --cflags cairo) $< $(LDFLAGS) \
 		$$($(PKG_CONFIG) --libs cairo) -o $@
 
 # Devices of Weston for the tests, if its development files are installed (hosts/weston/weston.mk).

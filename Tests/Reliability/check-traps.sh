@@ -13,7 +13,7 @@ cd "$(dirname "$0")/../.." || exit 1
 
 sources=${1:-Sources}
 allowed=Tests/Reliability/traps.txt
-modules=(GestureCore GestureCABI GestureLibinput GestureWayland SizedStructs Evdev VirtualTouchscreen Tactusd)
+modules=(GestureCore GestureCABI GestureLibinput GestureWayland SizedStructs Evdev/Protocol VirtualTouchscreen Tactusd)
 
 # Prints lines FILE:LINE:RULE:TEXT, without comments and strings.
 find_traps()
@@ -55,7 +55,7 @@ fi
 if [ "$sources" = Sources ]; then
 	planted=$(mktemp -d) || exit 1
 	trap 'rm -rf "$planted"' EXIT
-	mkdir "${modules[@]/#/$planted/}"
+	mkdir -p "${modules[@]/#/$planted/}"
 	while read -r line; do
 		echo "$line" >"$planted/GestureCore/Planted.swift"
 		if [ -n "$(sources=$planted find_traps)" ]; then

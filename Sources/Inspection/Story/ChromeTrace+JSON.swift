@@ -42,7 +42,8 @@ extension ChromeTrace {
     ) {
         lastArrow += 1
         let common: [(String, JSON)] = [
-            ("id", .integer(Int64(lastArrow))), ("cat", .string("tactus")), ("ts", .integer(time)), ("args", .object([])),
+            ("id", .integer(Int64(lastArrow))), ("cat", .string("tactus")), ("ts", .integer(time)),
+            ("args", .object([])),
         ]
         add("s", title, from.0, thread(from.0, from.1), common)
         add("f", title, to.0, thread(to.0, to.1), [("bp", .string("e"))] + common)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Properties that only some kinds of recognizers have: the word of scenarios and recordings, setter and getter. The recorder
- * writes by this table, and who plays a recording sets by it.
+ * Properties that only some kinds of recognizers have: the word of scenarios and recordings, setter and getter. The
+ * recorder writes by this table, and who plays a recording sets by it.
  */
 #ifndef RECOGNIZER_PROPERTIES_H
 #define RECOGNIZER_PROPERTIES_H
@@ -39,7 +39,8 @@ struct tactus_recognizer;
 	X(KIND(SWIPE), "touches", tactus_swipe_recognizer_set_number_of_touches_required, \
 		tactus_swipe_recognizer_get_number_of_touches_required) \
 	X(KIND(PINCH), "reference", tactus_pinch_recognizer_set_reference, tactus_pinch_recognizer_get_reference) \
-	X(KIND(ROTATION), "reference", tactus_rotation_recognizer_set_reference, tactus_rotation_recognizer_get_reference) \
+	X(KIND(ROTATION), "reference", tactus_rotation_recognizer_set_reference, \
+		tactus_rotation_recognizer_get_reference) \
 	X(KIND(TRANSFORM), "parts", tactus_transform_recognizer_set_parts, tactus_transform_recognizer_get_parts) \
 	X(KIND(TRANSFORM), "max-touches", tactus_transform_recognizer_set_maximum_number_of_touches, \
 		tactus_transform_recognizer_get_maximum_number_of_touches) \

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import CEvdev
+import CVirtualTouchscreen
 import Evdev
 import Glibc
 import PersonRights
-import CVirtualTouchscreen
 import VirtualTouchscreen
 
 /// Holds the touchscreens and their twins, and hands what comes from them to a process that recognizes gestures with

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import CEvdev
+import CVirtualTouchscreen
 import Evdev
 import Glibc
-import CVirtualTouchscreen
 import VirtualTouchscreen
 
 /// A touchscreen and its twin, as devices: what comes from the one goes to the process that recognizes gestures, and

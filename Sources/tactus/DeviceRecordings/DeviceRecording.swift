@@ -34,7 +34,9 @@ struct DeviceRecording {
         } else {
             var reader = EvemuReader()
             do {
-                if let description { try reader.read(DeviceRecording.lines(description).filter { !$0.hasPrefix("E:") }) }
+                if let description {
+                    try reader.read(DeviceRecording.lines(description).filter { !$0.hasPrefix("E:") })
+                }
                 try reader.read(text)
             } catch {
                 guard !reader.device.events.isEmpty else { throw ScenarioError(error) }

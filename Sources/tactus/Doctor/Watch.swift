@@ -50,7 +50,8 @@ final class Watch {
         }
         events += 1
         let event = RecordedDevice.Event(
-            time: Microseconds(clamping: event.time_us), InputEvent(UInt16(clamping: event.type), UInt16(clamping: event.code), event.value))
+            time: Microseconds(clamping: event.time_us),
+            InputEvent(UInt16(clamping: event.type), UInt16(clamping: event.code), event.value))
         screens[index].recorded.events.append(event)
         if isShown { glasses[index].take(event) }
     }

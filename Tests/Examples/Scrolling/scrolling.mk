@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# The curves of scrolling, from the shipped library, against their laws and the files in docs/. Included by the
-# native.mk, which knows how to make the library in $(BUILD)/lib.
+# The curves of scrolling, from the shipped library, against their laws and the files in docs/. Included by native.mk,
+# which knows how to make the library in $(BUILD)/lib.
 
 # All test programs name, count and print checks alike.
 SCROLLING_CHECK_FOLDER := Tests/Hosts/fake-evdev/test

@@ -7,7 +7,7 @@ FAKE_EVDEV_REMOTE_OBJECT := $(BUILD)/tests/objects/fake-evdev/remote.o
 
 $(PLAY_SAMPLES_OBJECT): Tests/Examples/Shake/play-samples.c
 	@mkdir -p $(@D)
-	$(QUIET_CC)$(CC) $(EXAMPLE_CFLAGS) -c $< -o $@
+	$(QUIET_CC)$(CC) $(TEST_HOST_CFLAGS) -c $< -o $@
 
 $(BUILD)/tests/play-samples: $(PLAY_SAMPLES_OBJECT) $(FAKE_EVDEV_REMOTE_OBJECT)
 	$(QUIET_LINK)$(CC) $(CFLAGS) $(LDFLAGS) $^ -lm -o $@

@@ -21,7 +21,9 @@ struct LiveGlass {
     }
 
     mutating func take(_ event: RecordedDevice.Event) {
-        guard device.declares(event.input.type, event.input.code), let changes = decoder.take(event.input) else { return }
+        guard device.declares(event.input.type, event.input.code), let changes = decoder.take(event.input) else {
+            return
+        }
         for change in changes {
             switch change.kind {
             case .up, .cancel: fingers[change.touch] = nil

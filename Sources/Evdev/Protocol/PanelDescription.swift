@@ -47,7 +47,7 @@ public struct PanelDescription: Equatable, Sendable {
 
     /// A panel of which nothing is known but that it has slots.
     static let ofAnySlots = PanelDescription(axes: [
-        AbsoluteAxis(AxisCode.slot, 0, mostSlots - 1), AbsoluteAxis(AxisCode.positionX, 0, 0),
+        AbsoluteAxis(AxisCode.slot, 0, 63), AbsoluteAxis(AxisCode.positionX, 0, 0),
         AbsoluteAxis(AxisCode.positionY, 0, 0), AbsoluteAxis(AxisCode.trackingID, 0, 65_535),
     ])
 

@@ -62,7 +62,8 @@ public struct TouchDecoder {
             if style == .slots { return panel.take(event) ? panel.changes.map { Change($0) } : nil }
             if style == .anonymous { takeReported() }
             return frame()
-        case (EventType.key, KeyCode.touch) where style == .single: contacts[0, default: Contact()].isDown = event.value != 0
+        case (EventType.key, KeyCode.touch) where style == .single:
+            contacts[0, default: Contact()].isDown = event.value != 0
         case (EventType.absolute, _) where !isDropping: axis(event)
         default: break
         }
