@@ -337,7 +337,7 @@ docs:
 .PHONY: pictures
 pictures: $(BUILD)/bin/tactus demo-programs
 	scripts/draw-swipe docs/swipe.svg
-	$(BUILD)/bin/tactus timeline Tests/Scenarios/Timeline/workspaces.scenario -o docs/timeline.svg
+	$(BUILD)/bin/tactus timeline examples/workspaces.scenario -o docs/timeline.svg
 	$(if $(WLROOTS),$(MAKE) $(BUILD)/tests/wlroots-compositor $(BUILD)/examples/followers && \
 		Tests/Hosts/wlroots/draw-pictures.sh)
 

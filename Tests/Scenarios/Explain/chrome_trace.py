@@ -5,7 +5,7 @@ import glob
 import json
 import os
 
-from tool import SCENARIOS, expect, own, run
+from tool import HERE, SCENARIOS, expect, own, run
 
 
 def trace_faults(text):
@@ -66,7 +66,7 @@ def check_export():
         if faults:
             wrong.append((path, faults[:3]))
     expect("exports keep the Trace Event format", not wrong, wrong)
-    path = os.path.join(os.path.dirname(SCENARIOS), "Timeline", "workspaces.scenario")
+    path = os.path.join(HERE, "../../../examples", "workspaces.scenario")
     events = json.loads(run("export", "--chrome-trace", path).stdout)["traceEvents"]
     tracks = {event["tid"]: event["args"]["name"] for event in events if event["name"] == "thread_name"}
 

@@ -24,7 +24,7 @@ COMPLETED = (
 def check_command_line():
     usage = run("--help").stdout
     commands = re.findall(r"^  ([a-z-]+) {2,}\S", usage, re.MULTILINE)
-    manual = open(os.path.join(os.path.dirname(os.path.dirname(HERE)), "docs", "tactus.1"), encoding="utf-8").read()
+    manual = open(os.path.join(os.path.normpath(os.path.join(HERE, "../../..")), "docs", "tactus.1"), encoding="utf-8").read()
     completions = {shell: run("completions", shell).stdout for shell in ("bash", "zsh", "fish")}
     for command in commands:
         page = run(command, "--help").stdout
@@ -41,7 +41,7 @@ def check_command_line():
                       "COMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n_tactus 2>/dev/null\necho \"${COMPREPLY[*]}\"")
             said = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=False).stdout.strip()
             expect(f"bash completes {' '.join(words)}", said == answer, said)
-    installed = os.path.join(os.path.dirname(os.path.dirname(HERE)), "packaging", "completions")
+    installed = os.path.join(os.path.normpath(os.path.join(HERE, "../../..")), "packaging", "completions")
     for shell, name in (("bash", "tactus"), ("zsh", "_tactus"), ("fish", "tactus.fish")):
         text = open(os.path.join(installed, name), encoding="utf-8").read()
         expect(f"packaging/completions/{name} is what the tool prints", text == completions[shell])

@@ -88,10 +88,10 @@ def check_recordings():
 
 
 def check_check():
-    result = run("check", own("errors.scenario"))
-    lines = [int(match[1]) for match in re.finditer(r"errors\.scenario:(\d+): ", result.stdout)]
+    result = run("check", own("errors.txt"))
+    lines = [int(match[1]) for match in re.finditer(r"errors\.txt:(\d+): ", result.stdout)]
     expect("check tells all errors of a file", lines == [3, 4, 5, 6, 8, 9, 12] and result.returncode == 1, result.stdout)
-    result = run("check", own("errors.scenario"), own("undeclared.evemu"), "/nowhere")
+    result = run("check", own("errors.txt"), own("undeclared.evemu"), "/nowhere")
     expect("the closing line counts unreadable files",
            result.stdout.splitlines()[-1] == "1 passed, 1 failed, 1 unreadable" and result.returncode == 2,
            result.stdout)
@@ -319,7 +319,7 @@ def check_slow_reader():
 
 
 def check_document():
-    root = os.path.dirname(os.path.dirname(HERE))
+    root = os.path.normpath(os.path.join(HERE, "../../.."))
     text = open(os.path.join(root, "docs", "explaining.md"), encoding="utf-8").read()
     blocks = re.findall(r"^```\n\$ tactus ([^\n]*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     expect("docs/explaining.md shows what the tool prints", len(blocks) > 1)

@@ -11,7 +11,7 @@ from panel import PALM, Panel
 from tool import expect, run, summary
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SHIPPED = os.path.join(os.path.dirname(os.path.dirname(HERE)), "Sources", "Gestures", "gestures.conf")
+SHIPPED = os.path.join(os.path.normpath(os.path.join(HERE, "../../..")), "Sources", "Gestures", "gestures.conf")
 
 
 def doctor(panel, *options):
@@ -214,14 +214,14 @@ def check_page(folder):
 
 
 def check_document():
-    with open(os.path.join(os.path.dirname(os.path.dirname(HERE)), "docs", "doctor.md"), encoding="utf-8") as file:
+    with open(os.path.join(os.path.normpath(os.path.join(HERE, "../../..")), "docs", "doctor.md"), encoding="utf-8") as file:
         shown = file.read().split("$ tactus doctor Tests/Scenarios/Explain/recordings/lost-finger.evemu\n")[1].split("```")[0]
     result = run("doctor", os.path.join(HERE, "recordings", "lost-finger.evemu"))
     expect("docs/doctor.md shows what it says", shown and result.stdout.startswith(shown), result.stdout)
 
 
 def check_words():
-    result = run("doctor", os.path.join(os.path.dirname(HERE), "Timeline", "workspaces.scenario"))
+    result = run("doctor", os.path.join(HERE, "../../../examples/workspaces.scenario"))
     expect("a scenario is no recording of a device", result.returncode == 2 and "no recording of a device" in result.stderr,
            result)
     for options in (["--seconds", "x"], ["--seconds", "-1"], ["--mode", "cinema"], ["a", "b"], ["--seconds", "1", "a"],

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SCENARIOS = os.path.join(os.path.dirname(HERE), "Scenarios")
+SCENARIOS = os.path.dirname(HERE)
 TACTUS = os.path.abspath(sys.argv[1])
 results = {"passed": 0, "failed": 0, "skipped": 0}
 

@@ -22,7 +22,6 @@ struct ParsingTests {
     @Test("What is printed of a scenario of the project is what was read")
     func scenariosOfTheProject() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Scenarios")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         var count = 0
         while let file = files?.nextObject() as? URL {

@@ -21,7 +21,7 @@ browse()
 		--allow-file-access-from-files $([ "$(id -u)" -eq 0 ] && echo --no-sandbox) "$@" 2>"$work/browser.log"
 }
 
-scenario=Tests/Scenarios/Timeline/workspaces.scenario
+scenario=examples/workspaces.scenario
 "$BUILD/bin/tactus" timeline "$scenario" -o "$work/page.html" || fail "a page is made" "exit status $?"
 cp Tests/Scenarios/Timeline/page-test.html "$work/"
 browse --window-size=1340,1200 --virtual-time-budget=8000 --dump-dom "file://$work/page-test.html" >"$work/dom.html"

@@ -7,7 +7,7 @@ BUILD=${BUILD:-build}
 . scripts/checks.sh
 
 tactus=$BUILD/bin/tactus
-scenario=Tests/Scenarios/Timeline/workspaces.scenario
+scenario=examples/workspaces.scenario
 
 # says STATUS WORDS ARGUMENT...: the exit status, and words on standard error.
 says()
@@ -96,13 +96,14 @@ fi
 # A host writes, and the scope tells of it before the host goes on.
 mkfifo "$work/pipe"
 coproc scope { "$tactus" scope --plain "$work/pipe"; echo "exit status $?"; }
+# Bash forgets the descriptor when the scope ends.
+exec {told}<&"${scope[0]}"
 exec {host}>"$work/pipe"
 head -n 25 "$scenario" >&"$host"
-read -r -t 20 line <&"${scope[0]}"
+read -r -t 20 line <&"$told"
 expect "the scope tells what a running host does" "$line" [ "$line" = '4 ms  tap "double-tap" failed: 2 touches came, 1 is allowed' ]
 tail -n +26 "$scenario" >&"$host"
 exec {host}>&-
-exec {told}<&"${scope[0]}"
 cat <&"$told" >"$work/rest"
 expect "and ends when the host has ended" "$(tail -n 2 "$work/rest")" \
 	sh -c 'grep -q "tap \"open\" recognized" "$1" && tail -n 1 "$1" | grep -q "exit status 0"' - "$work/rest"

@@ -38,7 +38,7 @@ struct StrokeFile: Decodable, Sendable, CustomTestStringConvertible {
             return URL(fileURLWithPath: path)
         }
         var package = URL(fileURLWithPath: #filePath)
-        for _ in 0..<4 { package.deleteLastPathComponent() }
+        for _ in 0..<5 { package.deleteLastPathComponent() }
         return package.appendingPathComponent("../shared/velocity")
     }()
 

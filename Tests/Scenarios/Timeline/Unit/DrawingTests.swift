@@ -180,7 +180,9 @@ struct DrawingTests {
 
     @Test("Sentences lose the numbers of objects, and nothing else")
     func numbers() {
-        #expect("pan \"p\" (#5) failed: 3 (#x) of (#12)".withoutNumbers == "pan \"p\" failed: 3 (#x) of")
+        #expect(
+            "pan \"p\" (#5) failed: 3 (#x) of \"q (#1)\" (#12)".withoutNumbers
+                == "pan \"p\" failed: 3 (#x) of \"q (#1)\"")
     }
 }
 

@@ -15,7 +15,7 @@ struct PlayedFile {
     let timeline: Timeline
 
     private static var folder: URL {
-        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     }
 
     /// All of them, each played twice.
