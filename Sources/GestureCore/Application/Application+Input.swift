@@ -122,6 +122,6 @@ extension Application {
 
     /// Sets a source's accommodations, for fingers that land later. Returns false if they are invalid or memory is out.
     public final func setAccommodations(_ accommodations: TouchAccommodations, of source: TouchSource) -> Bool {
-        input.setAccommodations(accommodations, of: source)
+        source.setAccommodations(accommodations)
     }
 }

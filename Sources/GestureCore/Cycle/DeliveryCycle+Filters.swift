@@ -17,7 +17,7 @@ extension DeliveryCycle {
 
     private func swallow(_ filters: EventFilters, touches: TouchMask) {
         for touch in pool.set(touches) {
-            touch.phase = lastPhase(of: touch)
+            touch.phase = frame.lastPhase(of: touch.slot)
             if frame.moved.contains(touch.slot) {
                 touch.previousLocation = touch.location
                 touch.location = touch.fed.location
@@ -38,11 +38,5 @@ extension DeliveryCycle {
         frame.moved.subtract(touches)
         frame.ended.subtract(touches)
         frame.cancelled.formUnion(ends)
-    }
-
-    private func lastPhase(of touch: Touch) -> Touch.Phase {
-        if frame.cancelled.contains(touch.slot) { return .cancelled }
-        if frame.ended.contains(touch.slot) { return .ended }
-        return frame.moved.contains(touch.slot) ? .moved : .began
     }
 }

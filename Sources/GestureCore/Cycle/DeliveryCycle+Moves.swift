@@ -27,7 +27,7 @@ extension DeliveryCycle {
         stage = .delivering
         views.deliverMoves(of: moved)
         // A view's callback changed state: continue on the general path from step 6.
-        if transitions.hasFinished || isWatchDue || hasGrabs || hasFollowUp || pool.hasLifted {
+        if transitions.hasFinished || transitions.isWatchDue || hasGrabs || hasFollowUp || pool.hasLifted {
             wholeFrame.moved = touches
             return finishDelivered()
         }
@@ -62,7 +62,7 @@ extension DeliveryCycle {
     private func recognizeMoves(of touches: TouchMask, isShown: Bool) {
         if !isShown { showInEvent(touches) }
         isSequenceShown = isShown || touches.subtracting(event.all).isEmpty
-        forEachRecognizer { callMoved($0, with: touches.intersection($0.attempt.listening)) }
+        bound.callEach { callMoved($0, with: touches.intersection($0.attempt.listening)) }
         isSequenceShown = false
     }
 }

@@ -188,7 +188,7 @@ extension Touch {
         case .down:
             location = startLocation
             previousLocation = startLocation
-            timestamp = startTime
+            timestamp = start.time
         case .movedFromDown: previousLocation = startLocation
         }
     }

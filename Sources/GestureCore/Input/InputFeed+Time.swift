@@ -97,7 +97,9 @@ extension InputFeed {
             if !isFinger || isAttempt, !resamples { deliverGathered(before: deadline) }
             if isAttempt { cycle.deliverDeadlines(at: deadline) }
             if cycle.movements.nextRest <= deadline { cycle.moveAll(to: deadline) }
-            if shakeDetector.deadline <= deadline { take(shakeDetector.deadlineReached(deadline), at: deadline) }
+            if shakeDetector.deadline <= deadline {
+                events.deliver(shakeDetector.deadlineReached(deadline), at: deadline)
+            }
             if isFinger { bringFingersDown(at: deadline) }
             // Input sent by the callbacks belongs to this deadline, not to the time that is being reached.
             processQueue()

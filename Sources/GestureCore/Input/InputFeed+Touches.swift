@@ -9,7 +9,7 @@ extension InputFeed {
     func noteDown(
         of id: Int32, _ type: Touch.Kind, at reading: TouchReading, from source: TouchSource, isDelayed: Bool = false
     ) -> FeedResult {
-        guard find(id, of: source) == nil else {
+        guard cycle.pool.touch(ofFinger: id, of: source) == nil else {
             diagnostics.report(.duplicateTouch, id: id)
             return .duplicateTouch
         }
@@ -29,7 +29,7 @@ extension InputFeed {
         touch.type = type
         touch.sequence = cycle.landing.sequence(of: touch.seat, isDelayed: isDelayed)
         touch.isFedDown = true
-        touch.downInput = inputCount
+        touch.numbers.downInput = inputCount
         touch.begin(with: reading)
         if cycle.coalesced.keepsHistory { touch.keep(reading) }
         cycle.coalesced.append(reading, slot: touch.slot, phase: .began)
@@ -61,13 +61,15 @@ extension InputFeed {
     func noteLift(
         of id: Int32, isCancelled: Bool, at time: Microseconds, from source: TouchSource
     ) -> FeedResult {
-        guard let touch = find(id, of: source) else { return refuse(id, isOver: true, of: source) }
+        guard let touch = cycle.pool.touch(ofFinger: id, of: source) else {
+            return refuse(id, isOver: true, of: source)
+        }
         ForgottenFrames(feed: self).report(source, at: time)
         let rest = time &- touch.fed.time
         touch.fed.time = time
         touch.isFedDown = false
-        touch.liftInput = inputCount
-        if let words = source.suspicion.noteLift(after: time &- touch.startTime, sinceMotion: rest) {
+        touch.numbers.liftInput = inputCount
+        if let words = source.suspicion.noteLift(after: time &- touch.start.time, sinceMotion: rest) {
             diagnostics.warn(source, words)
         }
         if isCancelled {
@@ -89,10 +91,6 @@ extension InputFeed {
             return .unknownTouch
         }
         return .accepted
-    }
-
-    func find(_ id: Int32, of source: TouchSource) -> Touch? {
-        cycle.pool.slot(ofFinger: id, of: ObjectIdentifier(source)).map { cycle.pool.touch($0) }
     }
 
     var liveCount: Int {
@@ -155,21 +153,17 @@ extension Touch {
         fed = reading
         beginRest(at: reading)
         history?.pointee.restart()
-        hasStrayed = false
-        isLiftNoted = false
+        taps = TouchTaps()
         take(reading)
         phase = .began
-        tapCount = 1
-        previousLocation = reading.location
-        previousTimestamp = reading.time
-        startLocation = reading.location
-        startTime = reading.time
+        start = TouchMoment(location: reading.location, time: reading.time)
+        previous = start
         noteDelivered()
     }
 
     /// Records that the touch went farther from its start than a tap may (rule 1.6).
     fileprivate func noteStraying() {
-        guard !hasStrayed else { return }
-        if (fed.location - startLocation).length.exceeds(TapLimits.distance) { hasStrayed = true }
+        guard !taps.hasStrayed else { return }
+        if (fed.location - startLocation).length.exceeds(TapLimits.distance) { taps.hasStrayed = true }
     }
 }

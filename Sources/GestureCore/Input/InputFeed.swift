@@ -135,17 +135,12 @@ final class InputFeed: Feeding {
             source.pending.time = time
             completeFrame(of: source)
         case .cancelAll: SystemCancel(self).cancel(source)
-        case .hover: hover(at: reading, from: source)
+        case .hover: indirect.hover(at: reading, from: source)
         case .hoverLeave:
             source.isHovering = false
             indirect.deliverHover(nil, source.configuration.seat, at: time)
         case .pointer: return PointerInput(feed: self, source: source).note(reading)
         }
         return .accepted
-    }
-
-    func hover(at reading: TouchReading, from source: TouchSource) {
-        source.isHovering = true
-        indirect.deliverHover(reading.location, source.configuration.seat, at: reading.time)
     }
 }

@@ -26,7 +26,7 @@ extension EngineRequests {
             openedAtLeaveDepth = leaveDepth
             cycle.openChange()
         }
-        // Uses a plain loop: stopping calls nothing back, and `forEachRecognizer` would end a round that may be
+        // Uses a plain loop: stopping calls nothing back, and `callEach` would end a round that may be
         // running.
         for recognizer in cycle.bound {
             if let itsView = recognizer.view, itsView.isDescendant(of: view) {
@@ -35,7 +35,7 @@ extension EngineRequests {
         }
         if isOutermost { cycle.settle() }
         let stageBefore = cycle.stage
-        if !isOutermost { cycle.sendActions(below: view) }
+        if !isOutermost { cycle.actions.send(below: view, delivery: cycle.deliveryNumber) }
         if isOutermost { cycle.stage = .delivering }
         cycle.views.withdrawTouches(below: view)
         input?.forgetGestures(below: view)

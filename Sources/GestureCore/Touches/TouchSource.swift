@@ -98,6 +98,24 @@ public final class TouchSource {
         noteKind()
     }
 
+    /// Whether a gesture is under way, or contacts wait for accommodations or their frame.
+    var isBusy: Bool {
+        if let accommodator, !accommodator.fingers.isEmpty { return true }
+        return !pending.isEmpty || gesture?.isDown ?? false || scroll?.isDown ?? false
+    }
+
+    /// Changes the touch accommodations (rule 1.18). Returns false if they are invalid.
+    func setAccommodations(_ accommodations: TouchAccommodations) -> Bool {
+        guard accommodations.isValid else { return false }
+        if accommodator == nil, accommodations != TouchAccommodations() {
+            accommodator = TouchAccommodator()
+            guard accommodator != nil else { return false }
+        }
+        if accommodations.ignoreRepeat == .zero { accommodator?.forgetLifts() }
+        accommodator?.settings = accommodations
+        return true
+    }
+
     private func noteKind() {
         isPlain = !configuration.hasForeignClock && !configuration.isFrameless && accommodator == nil
     }
