@@ -31,7 +31,6 @@ extension DeliveryCycle {
         pool.lendEach(changed) { touch in
             touch.phase = .stationary
             touch.previousLocation = touch.location
-            touch.noteDelivered()
         }
         coalesced.removeAll(of: changed)
     }

@@ -17,6 +17,7 @@ extension DeliveryCycle {
 
     private func swallow(_ filters: EventFilters, touches: TouchMask) {
         for touch in pool.set(touches) {
+            touch.keepDelivered()
             touch.phase = frame.lastPhase(of: touch.slot)
             if frame.moved.contains(touch.slot) {
                 touch.previousLocation = touch.location
@@ -32,7 +33,6 @@ extension DeliveryCycle {
         for touch in pool.set(frame.moved.intersection(touches)) {
             touch.location = touch.fed.location
             touch.previousLocation = touch.fed.location
-            touch.noteDelivered()
         }
         frame.began.subtract(touches)
         frame.moved.subtract(touches)

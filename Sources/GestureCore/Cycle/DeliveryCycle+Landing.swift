@@ -33,7 +33,6 @@ extension DeliveryCycle {
             pool.down.insert(touch.slot)
             pool.landed.insert(touch.slot)
             touch.phase = .began
-            touch.noteDelivered()
             landing.land(touch)
             // The host's hit test may have shut the application down.
             guard pool.used.contains(touch.slot) else { return }

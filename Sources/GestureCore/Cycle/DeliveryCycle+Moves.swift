@@ -53,7 +53,6 @@ extension DeliveryCycle {
             guard touch.hasMoved() else { return moved.remove(touch.slot) }
             touch.take(touch.fed)
             touch.phase = .moved
-            touch.noteDelivered()
         }
         return moved
     }

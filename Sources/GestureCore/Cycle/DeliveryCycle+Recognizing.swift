@@ -34,7 +34,6 @@ extension DeliveryCycle {
     private func move(_ touches: TouchMask) {
         pool.lendEach(touches) { touch in
             touch.take(touch.fed)
-            touch.noteDelivered()
         }
     }
 
@@ -42,7 +41,6 @@ extension DeliveryCycle {
         pool.lendEach(touches) { touch in
             touch.phase = phase
             if phase == .ended || phase == .cancelled { touch.timestamp = touch.fed.time }
-            touch.noteDelivered()
         }
     }
 

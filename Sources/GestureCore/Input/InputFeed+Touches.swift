@@ -158,7 +158,6 @@ extension Touch {
         phase = .began
         start = TouchMoment(location: reading.location, time: reading.time)
         previous = start
-        noteDelivered()
     }
 
     /// Records that the touch went farther from its start than a tap may (rule 1.6).

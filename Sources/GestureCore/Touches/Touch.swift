@@ -111,8 +111,8 @@ public final class Touch {
     /// Whether the finger has not lifted, as of the last sample.
     var isFedDown = false
 
-    /// Values that the touch reads while no call shows other ones (rule 7.6).
-    private var delivered = TouchReport()
+    /// Values that the touch reads again when the running call, which shows other ones, is over (rule 7.6).
+    private var delivered: TouchReport?
 
     /// Last reading that was fed; it becomes `reading` when the move is delivered.
     var fed = TouchReading()
@@ -204,14 +204,17 @@ public final class Touch {
         return false
     }
 
-    /// Makes the present values the delivered ones.
-    func noteDelivered() {
+    /// Keeps the present values for the time after a call that shows other ones. A call inside another one keeps none.
+    func keepDelivered() {
+        guard delivered == nil else { return }
         delivered = TouchReport(
             phase: phase, location: location, previousLocation: previousLocation, timestamp: timestamp)
     }
 
     /// Restores the delivered values after a call.
     func showDelivered() {
+        guard let delivered else { return }
+        self.delivered = nil
         phase = delivered.phase
         location = delivered.location
         previousLocation = delivered.previousLocation
@@ -257,10 +260,10 @@ struct TouchOnWire {
 
 /// Values of a touch at a moment.
 private struct TouchReport {
-    var phase = Touch.Phase.stationary
-    var location = Point.zero
-    var previousLocation = Point.zero
-    var timestamp: Microseconds = 0
+    let phase: Touch.Phase
+    let location: Point
+    let previousLocation: Point
+    let timestamp: Microseconds
 }
 
 /// Receives the rest of a touch that the host took (rule 10.6).
