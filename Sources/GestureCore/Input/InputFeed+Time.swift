@@ -39,12 +39,11 @@ extension InputFeed {
 
     /// Returns whether anything can be due at a time: a cheap test, since nothing is due before most samples.
     @inline(__always)
-    private func mayBeDue(by time: Microseconds) -> Bool {
+    func mayBeDue(by time: Microseconds) -> Bool {
         deadlines.mayBeDue(by: time) || !cycle.movements.isEmpty || shakeDetector.isWaiting
     }
 
     /// Fires everything that is due before an input, and returns the time that the input counts at.
-    @inline(__always)
     func reach(_ time: Microseconds) -> Microseconds {
         inputCount &+= 1
         var time = time

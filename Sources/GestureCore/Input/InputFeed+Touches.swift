@@ -45,14 +45,20 @@ extension InputFeed {
         where touch.id == id { deliverEarly(of: source) }
     }
 
-    /// Notes a motion. Inlined: a call would cost 20 of 1250 instructions.
-    @inline(__always)
+    /// Notes a motion, also for the histories of resampling and prediction.
+    @inline(never)
     func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
+        if cycle.coalesced.keepsHistory, let slot = cycle.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) {
+            cycle.keep(reading, of: slot, late: lateInput == inputCount ? lateness : 0)
+        }
+        return notePlainMotion(of: id, to: reading, from: source)
+    }
+
+    /// Notes a motion where no history is kept. Inlined: a call would cost 20 of 1250 instructions.
+    @inline(__always)
+    func notePlainMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
         guard let slot = cycle.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) else {
             return refuse(id, isOver: false, of: source)
-        }
-        if cycle.coalesced.keepsHistory {
-            cycle.keep(reading, of: slot, late: lateInput == inputCount ? lateness : 0)
         }
         cycle.noteMotion(of: slot, to: reading, in: &source.pending)
         return .accepted
@@ -124,7 +130,6 @@ extension InputFeed {
 }
 
 extension DeliveryCycle {
-    @inline(never)
     fileprivate func keep(_ reading: TouchReading, of slot: Int, late: Microseconds) {
         // A sample often arrives after an output frame and is older: between samples its own time counts.
         var reading = reading

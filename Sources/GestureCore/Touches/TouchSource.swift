@@ -38,7 +38,7 @@ public final class TouchSource {
 
     /// Placement of the device, and how it reports. Set by `reconfigure`.
     public internal(set) var configuration: Configuration { didSet { noteKind() } }
-    /// Whether samples need no special treatment, the one thing tested for each.
+    /// Whether samples need no special treatment, the one thing tested for each. Not of a source that is removed.
     private(set) var isPlain = true
     /// Pointer for a wrapper of the engine: leads back from the source to the wrapper's object.
     package var hostPointer: UnsafeMutableRawPointer?
@@ -73,7 +73,7 @@ public final class TouchSource {
     /// Whether a hover of this source is running, which its removal ends.
     var isHovering = false
     /// Membership of the source in its application (rule 12.1).
-    var membership = Membership.attached
+    var membership = Membership.attached { didSet { noteKind() } }
 
     enum Membership: UInt8 {
         case attached
@@ -117,7 +117,8 @@ public final class TouchSource {
     }
 
     private func noteKind() {
-        isPlain = !configuration.hasForeignClock && !configuration.isFrameless && accommodator == nil
+        isPlain =
+            isAttached && !configuration.hasForeignClock && !configuration.isFrameless && accommodator == nil
     }
 
     @inline(__always)
