@@ -51,7 +51,7 @@ extension DeliveryCycle {
         var moved = touches
         pool.lendEach(touches) { touch in
             guard touch.hasMoved() else { return moved.remove(touch.slot) }
-            touch.take(touch.fed)
+            touch.takeFed()
             touch.phase = .moved
         }
         return moved

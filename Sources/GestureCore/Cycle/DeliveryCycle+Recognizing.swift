@@ -33,7 +33,7 @@ extension DeliveryCycle {
 
     private func move(_ touches: TouchMask) {
         pool.lendEach(touches) { touch in
-            touch.take(touch.fed)
+            touch.takeFed()
         }
     }
 

@@ -159,7 +159,7 @@ extension Touch {
         beginRest(at: reading)
         history?.pointee.restart()
         taps = TouchTaps()
-        take(reading)
+        takeFed()
         phase = .began
         start = TouchMoment(location: reading.location, time: reading.time)
         previous = start

@@ -186,20 +186,21 @@ public final class Touch {
         numbers.cancelRound = 0
     }
 
-    /// Applies a reading. The tap count drops with the first move beyond the limit (rule 1.6).
+    /// Applies the reading that was fed. The tap count drops with the first move beyond the limit (rule 1.6).
     @inline(__always)
-    func take(_ reading: TouchReading) {
+    func takeFed() {
+        reading = fed
         previous = TouchMoment(location: location, time: timestamp)
-        location = reading.location
-        timestamp = reading.time
-        self.reading = reading
+        location = fed.location
+        timestamp = fed.time
         if taps.hasStrayed { taps.count = 0 }
     }
 
     /// Returns whether the fed location differs from the delivered one: a finger that moved there and back has not
     /// moved (rule 1.2).
     func hasMoved() -> Bool {
-        if !fed.isSamePlace(as: reading) { return true }
+        // Nearly always it is the location that differs.
+        if _fastPath(fed.location != reading.location) || !fed.isSamePlace(as: reading) { return true }
         if taps.hasStrayed { taps.count = 0 }
         return false
     }
