@@ -29,5 +29,6 @@ extension InputFeed {
     func processAcceleration(_ acceleration: Acceleration, at time: Microseconds) {
         processTime(time)
         events.deliver(shakeDetector.add(acceleration, at: cycle.time), at: cycle.time)
+        deadlines.endPlainInput()
     }
 }

@@ -38,8 +38,7 @@ extension InputFeed {
     }
 
     /// Returns whether anything can be due at a time: a cheap test, since nothing is due before most samples.
-    @inline(__always)
-    func mayBeDue(by time: Microseconds) -> Bool {
+    private func mayBeDue(by time: Microseconds) -> Bool {
         deadlines.mayBeDue(by: time) || !cycle.movements.isEmpty || shakeDetector.isWaiting
     }
 

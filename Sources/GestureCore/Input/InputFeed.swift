@@ -73,8 +73,7 @@ final class InputFeed: Feeding {
     /// nothing is due.
     @inline(__always)
     private func isWayPlain(from source: TouchSource, at time: Microseconds) -> Bool {
-        source.isPlain && !isDelivering && queue.isEmpty && time >= cycle.time && time <= Time.latest
-            && !mayBeDue(by: time)
+        source.isPlain && !isDelivering && time >= cycle.time && time < deadlines.plainUntil
     }
 
     /// Feeds a sample of any kind, also from inside a callback.
@@ -87,6 +86,7 @@ final class InputFeed: Feeding {
         if !queue.isEmpty { processQueue() }
         let result = processAny(sample, from: source)
         if !queue.isEmpty { processQueue() }
+        if queue.isEmpty, cycle.movements.isEmpty, !shakeDetector.isWaiting { deadlines.beginPlainInput() }
         return result
     }
 

@@ -7,7 +7,10 @@ extension EngineRequests {
         set { events.firstResponder = newValue }
     }
 
-    func startMoving(_ moving: any Moving) { cycle.movements.start(moving) }
+    func startMoving(_ moving: any Moving) {
+        cycle.movements.start(moving)
+        cycle.deadlines.endPlainInput()
+    }
 
     func stopMoving(_ moving: any Moving) { cycle.movements.stop(moving) }
 
