@@ -9,11 +9,19 @@ final class EventFilterFunctions:
     private unowned(unsafe) let owner: ApplicationHandle
     /// The application or window whose events are filtered.
     private let object: OpaquePointer
+    private unowned(unsafe) let window: Window?
 
-    init(_ owner: ApplicationHandle, _ object: OpaquePointer) {
+    init(_ owner: ApplicationHandle, _ object: OpaquePointer, of window: Window? = nil) {
         self.owner = owner
         self.object = object
+        self.window = window
         super.init()
+    }
+
+    override func install() -> Bool { window?.addEventFilter(self) ?? owner.application.addEventFilter(self) }
+
+    override func uninstall() {
+        if let window { window.removeEventFilter(self) } else { owner.application.removeEventFilter(self) }
     }
 
     func swallows(_ event: TouchEvent) -> Bool {
@@ -32,11 +40,7 @@ private func changeFilters(
     _ body: (ApplicationHandle, EventFilterFunctions) -> tactus_status
 ) -> tactus_status {
     changeApplication(application, function) { handle in
-        let filters = handle.eventFilters
-        let status = body(handle, filters)
-        let isInstalled = filters.install(
-            { handle.application.addEventFilter(filters) }, { handle.application.removeEventFilter(filters) })
-        return isInstalled ? status : TACTUS_STATUS_NO_MEMORY
+        handle.eventFilters.change { body(handle, handle.eventFilters) }
     }
 }
 
@@ -69,11 +73,9 @@ private func changeWindowFilters(
     changeView(window, function) { handle in
         guard let owner = handle.owner, let window = handle.window else { return TACTUS_STATUS_WRONG_KIND }
         guard owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
-        let filters = handle.windowEventFilters ?? EventFilterFunctions(owner, handle.pointer)
+        let filters = handle.windowEventFilters ?? EventFilterFunctions(owner, handle.pointer, of: window)
         handle.windowEventFilters = filters
-        let status = body(handle, filters)
-        let isInstalled = filters.install({ window.addEventFilter(filters) }, { window.removeEventFilter(filters) })
-        return isInstalled ? status : TACTUS_STATUS_NO_MEMORY
+        return filters.change { body(handle, filters) }
     }
 }
 

@@ -42,15 +42,22 @@ class HostFunctions<Function> {
         return TACTUS_STATUS_OK
     }
 
-    /// Installs the listener in the engine, or removes it, as needed. Returns false if out of memory.
-    final func install(_ add: () -> Bool, _ remove: () -> Void) -> Bool {
-        guard isInstalled == list.isEmpty else { return true }
+    /// Adds the listener to the engine. Returns false if out of memory.
+    func install() -> Bool { false }
+
+    /// Removes the listener from the engine.
+    func uninstall() {}
+
+    /// Changes the functions, then installs or removes the listener as needed. Returns the status.
+    final func change(_ body: () -> tactus_status) -> tactus_status {
+        let status = body()
+        guard isInstalled == list.isEmpty else { return status }
         if isInstalled {
-            remove()
+            uninstall()
             isInstalled = false
         } else {
-            isInstalled = add()
+            isInstalled = install()
         }
-        return isInstalled != list.isEmpty
+        return isInstalled != list.isEmpty ? status : TACTUS_STATUS_NO_MEMORY
     }
 }

@@ -150,22 +150,23 @@ func feedTouch(
 
 @inline(never)
 private func feed(_ sample: TouchSample, to source: OpaquePointer?, _ function: FunctionID) -> tactus_status {
-    enter(source, sample, function) { $0.feedAny(sample, from: $1) }
+    enter(source, sample, sample.time, sample.location, function) { $0.feed(sample, from: $1) }
 }
 
+/// Enters a source's application and feeds. The sample is made only if activity listeners are told of it.
 @inline(__always)
 private func enter(
-    _ source: OpaquePointer?, _ sample: TouchSample, _ function: FunctionID = #function,
-    _ feed: (Application, TouchSource) -> FeedResult
+    _ source: OpaquePointer?, _ sample: @autoclosure () -> TouchSample, _ time: Microseconds, _ place: Point?,
+    _ function: FunctionID = #function, _ feed: (Application, TouchSource) -> FeedResult
 ) -> tactus_status {
     var status = TACTUS_STATUS_OK
     guard let entered = EnteredSource(source, function, &status) else {
-        return status == TACTUS_STATUS_OK ? enterTold(source, sample, function) : status
+        return status == TACTUS_STATUS_OK ? enterTold(source, sample(), function) : status
     }
     let result = entered.application._withUnsafeGuaranteedRef { application in
         entered.source._withUnsafeGuaranteedRef { feed(application, $0) }
     }
-    return entered.end(result, function, UInt64(clamping: sample.time), sample.location)
+    return entered.end(result, function, UInt64(clamping: time), place)
 }
 
 /// Feeds a sample that is reported to activity listeners with the application's time, whichever clock the source has.
@@ -179,7 +180,7 @@ private func enterTold(
         entered.source._withUnsafeGuaranteedRef { touchSource in
             let sample = application.withHostTime(given, from: touchSource)
             tell(sample, source, function)
-            return application.feedAny(sample, from: touchSource)
+            return application.feed(sample, from: touchSource)
         }
     }
     return entered.end(result, function, UInt64(clamping: given.time), given.location)
@@ -211,8 +212,11 @@ public func tactus_touch_source_down(
 public func tactus_touch_source_motion(
     _ source: OpaquePointer?, _ time_us: UInt64, _ id: Int32, _ x: Double, _ y: Double
 ) -> tactus_status {
-    let sample = TouchSample(.motion, time: Microseconds(clamping: time_us), id: id, location: Point(x: x, y: y))
-    return enter(source, sample) { $0.feed(sample, from: $1) }
+    let time = Microseconds(clamping: time_us)
+    let place = Point(x: x, y: y)
+    return enter(source, TouchSample(.motion, time: time, id: id, location: place), time, place) {
+        $0.feedMotion(of: id, to: place, at: time, from: $1)
+    }
 }
 
 @c @implementation
@@ -228,8 +232,8 @@ public func tactus_touch_source_cancel(_ source: OpaquePointer?, _ time_us: UInt
 @_optimize(speed)
 @c @implementation
 public func tactus_touch_source_frame(_ source: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
-    let sample = TouchSample(.frame, time: Microseconds(clamping: time_us))
-    return enter(source, sample) { $0.feed(sample, from: $1) }
+    let time = Microseconds(clamping: time_us)
+    return enter(source, TouchSample(.frame, time: time), time, nil) { $0.feedFrame(at: time, from: $1) }
 }
 
 @c @implementation

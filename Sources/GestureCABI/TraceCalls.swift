@@ -13,6 +13,10 @@ final class TraceFunctions:
         super.init()
     }
 
+    override func install() -> Bool { owner.application.addTraceListener(self) }
+
+    override func uninstall() { owner.application.removeTraceListener(self) }
+
     func trace(_ event: TraceEvent) {
         list.callEach { event.tell($0.function, $0.data, owner) }
     }
@@ -24,11 +28,7 @@ private func changeTrace(
     _ body: (ApplicationHandle, TraceFunctions) -> tactus_status
 ) -> tactus_status {
     changeApplication(application, function) { handle in
-        let functions = handle.traceFunctions
-        let status = body(handle, functions)
-        let isInstalled = functions.install(
-            { handle.application.addTraceListener(functions) }, { handle.application.removeTraceListener(functions) })
-        return isInstalled ? status : TACTUS_STATUS_NO_MEMORY
+        handle.traceFunctions.change { body(handle, handle.traceFunctions) }
     }
 }
 

@@ -4,7 +4,8 @@
 
 Each timeline is a list of lanes: what the fingers do, what a recognizer decides, what the view or client gets. A lane
 has bars (from, to, kind) and marks (at, symbol, text); times are those of the scenario beneath the picture. Two more
-pictures show the states of a recognizer and the phases of touches. All follow the reader's choice of light or dark.
+pictures show the states of a recognizer, which states.txt lists, and the phases of touches. All follow the reader's
+choice of light or dark.
 """
 import os
 import sys
@@ -150,40 +151,56 @@ def draw(name, title, end, times, lanes):
 
 # name: left, top, whether its action is called
 STATES = {
-    "possible": (20, 126, False), "began": (230, 46, True), "changed": (450, 46, True), "ended": (660, 46, True),
-    "cancelled": (660, 206, True), "failed": (230, 206, False),
+    "possible": (20, 150, False), "began": (250, 90, True), "changed": (470, 150, True), "ended": (700, 90, True),
+    "cancelled": (700, 250, True), "failed": (250, 250, False),
 }
-# path, where its text stands, text; dashed if it is the reset
-EDGES = [
-    ("M110 126 C130 80 180 66 226 66", (14, 52), ["continuous: its threshold", "is reached, and it may begin"], False),
-    ("M340 66 H446", (393, 58), ["a touch moves"], False),
-    ("M485 46 C470 18 530 18 516 44", (550, 34), ["again"], False),
-    ("M560 66 H656", (608, 58), ["touches lift"], False),
-    ("M130 140 C300 140 590 150 680 90", (392, 128), ["discrete: its gesture is complete"], False),
-    ("M520 86 C540 170 600 216 656 222", (470, 186), ["taken back: by another gesture,", "the system or the host"], False),
-    ("M80 166 C100 214 160 226 226 226", (196, 196), ["it cannot happen any more"], False),
-    ("M285 246 V282", None, [], True),
-    ("M715 246 V282", None, [], True),
-    ("M770 66 H786 V282 H50 V170", (400, 298), ["reset: possible again, for the next attempt"], True),
-]
+# Where the transitions of states.txt are drawn: path, place and anchor of the text.
+EDGES = {
+    ("possible", "began"): ("M130 160 L246 118", (84, 106), "start"),
+    ("possible", "ended"): ("M75 150 V56 H755 V86", (415, 50), "middle"),
+    ("possible", "failed"): ("M75 190 C80 240 150 268 246 270", (96, 222), "start"),
+    ("began", "changed"): ("M360 124 L466 160", (420, 134), "start"),
+    ("changed", "changed"): ("M505 190 C486 226 564 226 545 192", (525, 232), "middle"),
+    ("began", "ended"): ("M360 104 H696", (525, 99), "middle"),
+    ("changed", "ended"): ("M580 160 L696 122", (650, 154), "start"),
+    ("began", "cancelled"): ("M330 130 C350 290 560 276 696 276", (470, 292), "middle"),
+    ("changed", "cancelled"): ("M560 190 C590 230 630 256 696 262", (636, 226), "start"),
+    ("ended", "possible"): ("M810 110 H834 V322 H50 V194", (828, 200), "end"),
+    ("cancelled", "possible"): ("M755 290 V322 H50 V194", (749, 312), "end"),
+    ("failed", "possible"): ("M305 290 V322 H50 V194", (299, 312), "end"),
+}
+
+
+def transitions():
+    """Reads states.txt: (from, to): kinds, rule, words."""
+    table = {}
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "states.txt"), encoding="utf-8") as file:
+        for line in file:
+            if line.strip() and not line.startswith("#"):
+                before, after, kinds, rule, words = line.split(None, 4)
+                table[before, after] = (kinds, rule, words.strip())
+    if table.keys() != EDGES.keys():
+        sys.exit(f"states.txt and the arrows differ: {sorted(table.keys() ^ EDGES.keys())}")
+    return table
 
 
 def draw_states():
     out = ['<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" '
-           'orient="auto"><path d="M0 0L8 4L0 8z" class="muted tip"/></marker></defs>']
-    for path, place, lines, is_reset in EDGES:
-        ends = "" if path.endswith("V282") else ' marker-end="url(#tip)"'
-        dash = ' stroke-dasharray="4 3"' if is_reset else ""
-        out.append(f'<path d="{path}" class="line arrow"{dash}{ends}/>')
-        for row, line in enumerate(lines):
-            anchor = "start" if place[0] < 100 else "middle"
-            out.append(text(place[0], place[1] + 14 * row, line, "muted", 11, anchor))
+           'markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0L8 4L0 8z" class="muted tip"/></marker></defs>']
+    for (before, after), (kinds, rule, words) in transitions().items():
+        path, (x, y), anchor = EDGES[before, after]
+        dash = ' stroke-dasharray="4 3"' if after == "possible" else ""
+        width = ' stroke-width="2.4"' if kinds == "all" else ""
+        out.append(f'<path id="{before}-{after}" d="{path}" class="line arrow"{dash}{width} marker-end="url(#tip)"/>')
+        out.append(text(x, y, f"{rule} {words}", "muted", 11, anchor))
     for name, (x, y, acts) in STATES.items():
         out.append(box(x, y, 110, 40, "action" if acts else "quiet"))
         out.append(text(x + 55, y + 25, name, anchor="middle"))
-    out += [box(20, 314, 16, 10, "action"), text(42, 323, "the action is called", "muted", 11),
-            box(180, 314, 16, 10, "quiet"), text(202, 323, "no call", "muted", 11)]
-    write("states", "States of a recognizer during one attempt", 806, 336, out)
+    out += [box(20, 344, 16, 10, "action"), text(42, 353, "the action is called", "muted", 11),
+            box(180, 344, 16, 10, "quiet"), text(202, 353, "no call", "muted", 11),
+            '<path d="M270 349 H296" class="line arrow" stroke-width="2.4"/>',
+            text(304, 353, "discrete recognizers have only these; the numbers are the rules", "muted", 11)]
+    write("states", "States of a recognizer during one attempt", 850, 366, out)
 
 
 # Phase of each finger, and the calls, frame by frame.

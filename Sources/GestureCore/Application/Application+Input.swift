@@ -7,14 +7,22 @@ extension Application {
     /// Returns `.accepted`; `.notFinite`, `.timeTooLarge`, `.unknownTouch` or `.duplicateTouch` for a sample that is
     /// refused and changes nothing; `.limit` if there are too many touches or too much input waits; `.notTaken` for a
     /// pointer that no view took; `.sourceRemoved` if the source was removed. O(recognizers on the touch's path).
-    @inline(__always)
     public final func feed(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         input.feed(sample, from: source)
     }
 
-    /// Feeds a sample of any kind, also from inside a callback.
-    package final func feedAny(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        input.feedAny(sample, from: source)
+    /// Feeds a motion of which nothing is known but the place, in the source's coordinates. Returns what `feed` returns.
+    @inline(__always)
+    package final func feedMotion(
+        of id: Int32, to location: Point, at time: Microseconds, from source: TouchSource
+    ) -> FeedResult {
+        input.feedMotion(of: id, to: location, at: time, from: source)
+    }
+
+    /// Feeds the end of a frame. Returns what `feed` returns.
+    @inline(__always)
+    package final func feedFrame(at time: Microseconds, from source: TouchSource) -> FeedResult {
+        input.feedFrame(at: time, from: source)
     }
 
     /// Feeds one step of a touchpad gesture or scroll.
@@ -122,6 +130,6 @@ extension Application {
 
     /// Sets a source's accommodations, for fingers that land later. Returns false if they are invalid or memory is out.
     public final func setAccommodations(_ accommodations: TouchAccommodations, of source: TouchSource) -> Bool {
-        input.setAccommodations(accommodations, of: source)
+        source.setAccommodations(accommodations)
     }
 }

@@ -144,11 +144,11 @@ struct Binding {
             recognizer.dispatcher?.recognizerDeadlineDidChange(recognizer)
         }
         // The flags are read when the touch lands (rule 5.15).
-        if recognizer.cancelsTouchesInView { recognizer.attempt.cancels.insert(touch.slot) }
+        if recognizer.cancelsTouchesInView { recognizer.attempt.flags.cancels.insert(touch.slot) }
         if recognizer.attempt.isGathering { recognizer.noteDelay(of: touch) }
         guard !recognizer.attempt.hasLetGo else { return }
-        if recognizer.delaysTouchesBegan { recognizer.attempt.delaysBegan.insert(touch.slot) }
-        if recognizer.delaysTouchesEnded { recognizer.attempt.delaysEnded.insert(touch.slot) }
+        if recognizer.delaysTouchesBegan { recognizer.attempt.flags.delaysBegan.insert(touch.slot) }
+        if recognizer.delaysTouchesEnded { recognizer.attempt.flags.delaysEnded.insert(touch.slot) }
     }
 
     /// Asks the dynamic failure requirements of the attempts that start in this delivery (rule 6.9).

@@ -34,7 +34,7 @@ extension DeliveryCycle {
         }
         guard isAnyBound else { return }
         binding.askDynamicRequirements()
-        forEachRecognizer { recognizer in
+        bound.callEachRarely { recognizer in
             guard recognizer.attempt.bound == recognizer.attempt.listening, !recognizer.currentState.isFinished,
                 isLate(recognizer)
             else { return }

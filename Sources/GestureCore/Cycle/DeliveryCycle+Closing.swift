@@ -19,7 +19,7 @@ extension DeliveryCycle {
             if hasFinishedRecognizers { transitions.hasFinished = true }
         }
         if !missed.isEmpty { missed.collectLate(landed: wholeFrame.began) }
-        if isWatchDue { watchForAbandonment() }
+        if transitions.isWatchDue { watchForAbandonment() }
         let changed = wholeFrame.all
         if !changed.isEmpty { rest(changed) }
         if pool.hasLifted { freeTouches() }
@@ -31,7 +31,6 @@ extension DeliveryCycle {
         pool.lendEach(changed) { touch in
             touch.phase = .stationary
             touch.previousLocation = touch.location
-            touch.noteDelivered()
         }
         coalesced.removeAll(of: changed)
     }
@@ -78,7 +77,7 @@ extension DeliveryCycle {
     /// Ends abandoned attempts: recognizers that neither finish nor set a deadline, 5 s after the last touch. Built-in
     /// recognizers whose overrides withhold everything from them end at once (rule 5.12).
     func watchForAbandonment() {
-        isWatchDue = false
+        transitions.isWatchDue = false
         bound.lendEach { recognizer in
             guard recognizer.attempt.listening.isEmpty, recognizer.attempt.abandonDeadline == Time.never,
                 !recognizer.currentState.isFinished, recognizer.attempt.deadline == Time.never,
@@ -104,7 +103,7 @@ extension DeliveryCycle {
         let before = pool.usedCount
         reportRetained(oldest)
         openChange()
-        forEachRecognizer { recognizer in
+        bound.callEachRarely { recognizer in
             if recognizer.attempt.bound.contains(oldest.slot) {
                 recognizer.attempt.isStopping = true
                 transitions.fail(recognizer, Reason(.abandoned))

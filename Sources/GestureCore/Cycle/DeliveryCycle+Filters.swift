@@ -17,7 +17,8 @@ extension DeliveryCycle {
 
     private func swallow(_ filters: EventFilters, touches: TouchMask) {
         for touch in pool.set(touches) {
-            touch.phase = lastPhase(of: touch)
+            touch.keepDelivered()
+            touch.phase = frame.lastPhase(of: touch.slot)
             if frame.moved.contains(touch.slot) {
                 touch.previousLocation = touch.location
                 touch.location = touch.fed.location
@@ -32,17 +33,10 @@ extension DeliveryCycle {
         for touch in pool.set(frame.moved.intersection(touches)) {
             touch.location = touch.fed.location
             touch.previousLocation = touch.fed.location
-            touch.noteDelivered()
         }
         frame.began.subtract(touches)
         frame.moved.subtract(touches)
         frame.ended.subtract(touches)
         frame.cancelled.formUnion(ends)
-    }
-
-    private func lastPhase(of touch: Touch) -> Touch.Phase {
-        if frame.cancelled.contains(touch.slot) { return .cancelled }
-        if frame.ended.contains(touch.slot) { return .ended }
-        return frame.moved.contains(touch.slot) ? .moved : .began
     }
 }

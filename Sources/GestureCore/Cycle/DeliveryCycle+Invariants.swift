@@ -29,8 +29,8 @@ extension DeliveryCycle {
         for touch in pool.set(pool.used) {
             if seen.contains(touch.slot) { return "a touch stands twice in the order" }
             seen.insert(touch.slot)
-            if touch.serial <= serial { return "touches are not in the order of their downs" }
-            serial = touch.serial
+            if touch.numbers.serial <= serial { return "touches are not in the order of their downs" }
+            serial = touch.numbers.serial
             if touch.isFedDown { fed += 1 }
             if pool.landed.contains(touch.slot), !touch.isDown, !kept.contains(touch.slot) {
                 return "a lifted touch is never freed"
@@ -99,68 +99,11 @@ extension DeliveryCycle {
         var winners = 0
         for recognizer in bound where recognizer.keepsOthersOut { winners += 1 }
         if winners != transitions.winners { return "winners are miscounted" }
+        let invariants = AttemptInvariants(bound: bound, pool: pool)
         for recognizer in bound {
-            if let violation = attemptInvariant(of: recognizer) ?? touchesInvariant(of: recognizer)
-                ?? stateInvariant(of: recognizer)
-            {
-                return violation
-            }
+            if let violation = invariants.violated(by: recognizer) { return violation }
         }
         return nil
-    }
-
-    private func attemptInvariant(of recognizer: GestureRecognizer) -> StaticString? {
-        if recognizer.isIdle || !recognizer.isBound { return "an idle recognizer is in the order" }
-        if recognizer.view == nil { return "a recognizer in an attempt has no view" }
-        if recognizer.attempt.indirect != nil, !recognizer.attempt.bound.isEmpty {
-            return "an attempt is both direct and indirect"
-        }
-        if recognizer.pool !== pool || recognizer.dispatcher !== bound.dispatcher {
-            return "a recognizer in an attempt does not know its engine"
-        }
-        if recognizer.attempt.isStarting { return "an offer was not finished" }
-        if !recognizer.attempt.pendingActions.isEmpty || !recognizer.sendingActions.isEmpty {
-            return "an action was not sent"
-        }
-        return recognizer.reportedState == nil ? nil : "a recognizer still reads as in its action"
-    }
-
-    private func touchesInvariant(of recognizer: GestureRecognizer) -> StaticString? {
-        if !recognizer.attempt.bound.subtracting(pool.used).isEmpty {
-            return "a recognizer is bound to a touch that is gone"
-        }
-        if !recognizer.attempt.listening.subtracting(recognizer.attempt.bound).isEmpty {
-            return "a recognizer hears a touch that it is not bound to"
-        }
-        let flags = recognizer.attempt.cancels.union(recognizer.attempt.delaysBegan).union(
-            recognizer.attempt.delaysEnded)
-        if !flags.subtracting(recognizer.attempt.bound).isEmpty {
-            return "a recognizer acts on a touch that it is not bound to"
-        }
-        for touch in pool.set(recognizer.attempt.bound) {
-            if touch.seat != recognizer.seat { return "a recognizer has touches of two seats" }
-            if recognizer.attempt.listening.contains(touch.slot), !touch.isDown {
-                return "a recognizer listens to a finger that is up"
-            }
-        }
-        return nil
-    }
-
-    private func stateInvariant(of recognizer: GestureRecognizer) -> StaticString? {
-        if recognizer.attempt.wish != .none, !recognizer.attempt.isHeld { return "a wish was not decided" }
-        if recognizer.attempt.isHeld, recognizer.attempt.wish == .none || recognizer.currentState != .possible {
-            return "a recognizer is held without a wish"
-        }
-        guard recognizer.currentState.isFinished else { return nil }
-        if recognizer.attempt.deadline != Time.never { return "a finished recognizer waits for a deadline" }
-        // Rule 5.11: only failure requirements keep a finished recognizer from its reset.
-        return recognizer.hasRequirements || isRequired(recognizer)
-            ? nil : "a finished recognizer is not reset"
-    }
-
-    private func isRequired(_ recognizer: GestureRecognizer) -> Bool {
-        for other in bound where other.requiresFailure(of: recognizer) { return true }
-        return false
     }
 
     private var deadlineInvariant: StaticString? {

@@ -29,16 +29,15 @@ extension DeliveryCycle {
         pool.lifting = frame.ended.union(frame.cancelled)
         for touch in pool.set(frame.began) {
             touch.isDown = true
-            touch.landing = deliveryNumber
+            touch.numbers.landing = deliveryNumber
             pool.down.insert(touch.slot)
             pool.landed.insert(touch.slot)
             touch.phase = .began
-            touch.noteDelivered()
             landing.land(touch)
             // The host's hit test may have shut the application down.
             guard pool.used.contains(touch.slot) else { return }
             // Within one frame a finger may lift before another lands.
-            landing.noteLifts(of: frame.ended, before: touch.downInput)
+            landing.noteLifts(of: frame.ended, before: touch.numbers.downInput)
             landing.countTaps(of: touch)
             if touch.view != nil, touch.grab == nil { ledger.fresh.insert(touch.slot) }
         }

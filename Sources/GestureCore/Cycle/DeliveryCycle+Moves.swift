@@ -27,7 +27,7 @@ extension DeliveryCycle {
         stage = .delivering
         views.deliverMoves(of: moved)
         // A view's callback changed state: continue on the general path from step 6.
-        if transitions.hasFinished || isWatchDue || hasGrabs || hasFollowUp || pool.hasLifted {
+        if transitions.hasFinished || transitions.isWatchDue || hasGrabs || hasFollowUp || pool.hasLifted {
             wholeFrame.moved = touches
             return finishDelivered()
         }
@@ -42,7 +42,11 @@ extension DeliveryCycle {
         frame.seat = seat
         frame.time = frameTime
         frame.moved = touches
-        begin(at: frameTime)
+        stage = .recognizing
+        deliveryNumber &+= 1
+        // The touches were fed at this time or earlier: it is not ahead of the present one.
+        trace.time = time
+        bound.sortIfNeeded()
     }
 
     /// Updates the location of every touch that moved, and returns the mask of these touches.
@@ -51,9 +55,8 @@ extension DeliveryCycle {
         var moved = touches
         pool.lendEach(touches) { touch in
             guard touch.hasMoved() else { return moved.remove(touch.slot) }
-            touch.take(touch.fed)
+            touch.takeFed()
             touch.phase = .moved
-            touch.noteDelivered()
         }
         return moved
     }
@@ -62,7 +65,7 @@ extension DeliveryCycle {
     private func recognizeMoves(of touches: TouchMask, isShown: Bool) {
         if !isShown { showInEvent(touches) }
         isSequenceShown = isShown || touches.subtracting(event.all).isEmpty
-        forEachRecognizer { callMoved($0, with: touches.intersection($0.attempt.listening)) }
+        bound.callEach { callMoved($0, with: touches.intersection($0.attempt.listening)) }
         isSequenceShown = false
     }
 }

@@ -27,14 +27,13 @@ extension DeliveryCycle {
         show(phase, of: touches)
         showInEvent(touches)
         isSequenceShown = views.present == shownPresent && touches.subtracting(event.all).isEmpty
-        forEachRecognizer { call($0, phase, with: touches) }
+        bound.callEach { call($0, phase, with: touches) }
         isSequenceShown = false
     }
 
     private func move(_ touches: TouchMask) {
         pool.lendEach(touches) { touch in
-            touch.take(touch.fed)
-            touch.noteDelivered()
+            touch.takeFed()
         }
     }
 
@@ -42,7 +41,6 @@ extension DeliveryCycle {
         pool.lendEach(touches) { touch in
             touch.phase = phase
             if phase == .ended || phase == .cancelled { touch.timestamp = touch.fed.time }
-            touch.noteDelivered()
         }
     }
 
@@ -57,7 +55,7 @@ extension DeliveryCycle {
         guard !own.isEmpty else { return }
         if phase == .ended || phase == .cancelled {
             recognizer.stopListening(to: own)
-            isWatchDue = true
+            transitions.isWatchDue = true
         }
         if phase == .moved { return callMoved(recognizer, with: own) }
         // A finished recognizer gets no more calls (rule 4.5), one that comes after another none yet (rule 6.14).
@@ -83,7 +81,7 @@ extension DeliveryCycle {
     private func callCancelled(_ recognizer: GestureRecognizer) {
         let own = recognizer.attempt.listening.intersection(frame.cancelled)
         recognizer.stopListening(to: own)
-        isWatchDue = true
+        transitions.isWatchDue = true
         guard !recognizer.currentState.isFinished else { return }
         if !own.isEmpty, !recognizer.attempt.isAwaiting {
             showInEvent(own)
@@ -92,16 +90,9 @@ extension DeliveryCycle {
         // A recognizer that recognized in its callback has already finished.
         let hasJustRecognized = recognizer.attempt.wish == .ended && recognizer.attempt.wishDelivery == deliveryNumber
         guard !hasJustRecognized, recognizer.seat == frame.seat, recognizer.waitsForTouches,
-            isEnded(recognizer.attempt.bound)
+            wholeFrame.endsAttempt(with: recognizer.attempt.bound)
         else { return }
         transitions.fail(recognizer, Reason(.systemCancel))
-    }
-
-    /// Returns whether a system cancel ends an attempt with these touches.
-    private func isEnded(_ bound: TouchMask) -> Bool {
-        let cancelled = wholeFrame.cancelled
-        if frame.isOfOneSource { return !bound.isEmpty && bound.subtracting(cancelled).isEmpty }
-        return bound.isEmpty || bound.intersects(cancelled)
     }
 
     /// Fires everything that is due at a time, as one delivery (rule 5.14).
@@ -110,7 +101,7 @@ extension DeliveryCycle {
         var frame = TouchFrame()
         frame.time = deadline
         open(frame)
-        forEachRecognizer { recognizer in
+        bound.callEachRarely { recognizer in
             if recognizer.attempt.delayDeadline <= deadline {
                 recognizer.letGo()
                 deadlines.noteChange(of: recognizer)

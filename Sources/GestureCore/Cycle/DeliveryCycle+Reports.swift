@@ -6,7 +6,7 @@ extension DeliveryCycle {
     @inline(never)
     func reportRetained(_ touch: Touch) {
         var keeper: GestureRecognizer?
-        forEachRecognizer { if keeper == nil, $0.attempt.bound.contains(touch.slot) { keeper = $0 } }
+        bound.callEachRarely { if keeper == nil, $0.attempt.bound.contains(touch.slot) { keeper = $0 } }
         diagnostics.report(
             .retainedTouches, about: keeper, ": too many lifted touches wait for it to finish; the oldest was ended")
     }

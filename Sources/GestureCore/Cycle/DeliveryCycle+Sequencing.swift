@@ -7,7 +7,7 @@ extension DeliveryCycle {
     @inline(never)
     func followLeaders() {
         transitions.mayAwait = false
-        forEachRecognizer { recognizer in
+        bound.callEachRarely { recognizer in
             guard recognizer.attempt.isAwaiting, recognizer.currentState == .possible else { return }
             if hasLeaderRecognized(of: recognizer) {
                 start(recognizer)

@@ -38,6 +38,7 @@ final class DeliveryCycle {
     let ledger: TouchLedger
     let views: ViewDelivery
     let resets: Resets
+    let actions: Actions
     let landing: Landing
     let binding: Binding
     let movements = Movements()
@@ -58,8 +59,6 @@ final class DeliveryCycle {
     /// Whether the host has taken touches.
     var hasGrabs = false
     var shownPresent = TouchMask.none
-    /// Whether some attempt may have no finger left.
-    var isWatchDue = false
     /// Whether the touches of the running phase belong to one sequence, which the event shows.
     var isSequenceShown = false
 
@@ -74,6 +73,7 @@ final class DeliveryCycle {
         ledger = TouchLedger(bound)
         views = ViewDelivery(pool, ledger, trace, diagnostics, transitions, coalesced: coalesced)
         resets = Resets(bound: bound, trace: trace, deadlines: deadlines, transitions: transitions)
+        actions = Actions(bound: bound, diagnostics: diagnostics, transitions: transitions)
         landing = Landing(pool, trace, diagnostics)
         binding = Binding(
             bound: bound, pool: pool, missed: MissedTouches(pool, diagnostics), trace: trace, diagnostics: diagnostics,
@@ -200,28 +200,6 @@ final class DeliveryCycle {
     @inline(__always)
     var hasFollowUp: Bool {
         transitions.isWorkDue || !missed.late.isEmpty || !views.streams.isEmpty
-    }
-
-    // MARK: Walking the recognizers
-
-    /// Calls back for every recognizer once, in the order of rule 4.4, although each call may change the list.
-    @inline(__always)
-    func forEachRecognizer(_ body: (GestureRecognizer) -> Void) {
-        bound.round &+= 1
-        let thisRound = bound.round
-        var index = 0
-        var isAtEnd = false
-        while !isAtEnd {
-            var next = index &+ 1
-            isAtEnd = !bound.lend(index) { recognizer in
-                // Compares round numbers modulo 2^32, so that the comparison also holds after the counter wraps.
-                guard Int32(bitPattern: thisRound &- recognizer.lastRound) > 0 else { return }
-                recognizer.lastRound = thisRound
-                body(recognizer)
-                if !bound.isAt(index, recognizer) { next = 0 }
-            }
-            index = next
-        }
     }
 }
 

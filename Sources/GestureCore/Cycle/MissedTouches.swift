@@ -48,7 +48,7 @@ final class MissedTouches {
     func note(_ touch: Touch, missedBy recognizer: GestureRecognizer, wasOffered: Bool) {
         guard let identity = recognizer.identityIfPossible else { return diagnostics.reportShortMemory() }
         let miss = Miss(
-            recognizer: identity, slot: touch.slot, serial: touch.serial, sequence: touch.sequence,
+            recognizer: identity, slot: touch.slot, serial: touch.numbers.serial, sequence: touch.sequence,
             wasOffered: wasOffered)
         if !misses.append(miss) { diagnostics.reportShortMemory() }
     }
@@ -89,7 +89,7 @@ final class MissedTouches {
     }
 
     private func isDown(_ miss: Miss) -> Bool {
-        pool.down.contains(miss.slot) && pool.touch(miss.slot).serial == miss.serial
+        pool.down.contains(miss.slot) && pool.touch(miss.slot).numbers.serial == miss.serial
     }
 
     private func hasMissedEarlier(than landed: TouchMask, like miss: Miss) -> Bool {
@@ -118,7 +118,7 @@ final class MissedTouches {
     }
 
     private func isBefore(_ one: Late, _ other: Late) -> Bool {
-        if one.slot != other.slot { return pool.touch(one.slot).serial < pool.touch(other.slot).serial }
+        if one.slot != other.slot { return pool.touch(one.slot).numbers.serial < pool.touch(other.slot).numbers.serial }
         return RecognizerOrder.precedes(one.recognizer, other.recognizer)
     }
 

@@ -74,7 +74,7 @@ final class TouchLedger {
             // A recognizer that ended in this delivery was active when the touch landed, or its touches were handled
             // above.
             if recognizer.currentState != .possible, recognizer.currentState != .failed {
-                close(fresh.intersection(recognizer.attempt.bound).intersection(recognizer.attempt.cancels))
+                close(fresh.intersection(recognizer.attempt.bound).intersection(recognizer.attempt.flags.cancels))
             }
         }
     }
@@ -94,8 +94,8 @@ final class TouchLedger {
         var ended = TouchMask.none
         bound.lendEach { recognizer in
             guard recognizer.currentState == .possible else { return }
-            began.formUnion(recognizer.attempt.bound.intersection(recognizer.attempt.delaysBegan))
-            ended.formUnion(recognizer.attempt.bound.intersection(recognizer.attempt.delaysEnded))
+            began.formUnion(recognizer.attempt.bound.intersection(recognizer.attempt.flags.delaysBegan))
+            ended.formUnion(recognizer.attempt.bound.intersection(recognizer.attempt.flags.delaysEnded))
         }
         return (began, ended.union(began))
     }
@@ -103,7 +103,7 @@ final class TouchLedger {
     /// Returns the recognizer that took a touch from its view as a reason. Without a recognizer the hardware, the
     /// system or the host cancelled the touch.
     func canceller(of touch: Touch) -> Reason {
-        for recognizer in bound where recognizer.attempt.cancels.contains(touch.slot) {
+        for recognizer in bound where recognizer.attempt.flags.cancels.contains(touch.slot) {
             if recognizer.currentState.isActive || recognizer.currentState == .ended {
                 return Reason(.prevented, by: recognizer)
             }
@@ -117,10 +117,10 @@ final class TouchLedger {
         guard isBeganQueued || queuedEnded.contains(touch.slot) else { return .none }
         for recognizer in bound where recognizer.currentState == .possible {
             guard recognizer.attempt.bound.contains(touch.slot) else { continue }
-            if recognizer.attempt.delaysBegan.contains(touch.slot) {
+            if recognizer.attempt.flags.delaysBegan.contains(touch.slot) {
                 return Reason(isBeganQueued ? .withheldBegan : .withheldEnded, by: recognizer)
             }
-            if !isBeganQueued, recognizer.attempt.delaysEnded.contains(touch.slot) {
+            if !isBeganQueued, recognizer.attempt.flags.delaysEnded.contains(touch.slot) {
                 return Reason(.withheldEnded, by: recognizer)
             }
         }

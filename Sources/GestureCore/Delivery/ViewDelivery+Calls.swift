@@ -101,8 +101,7 @@ extension ViewDelivery {
             } else {
                 ledger.note(phase, of: group.mask)
                 pool.lendEach(group.mask) { touch in
-                    touch.phase = phase
-                    touch.show(place)
+                    touch.show(phase, place)
                     event.seat = touch.seat
                     event.timestamp = touch.timestamp
                 }
@@ -182,13 +181,16 @@ enum ShownPlace {
 }
 
 extension Touch {
-    func show(_ place: ShownPlace) {
+    /// Shows a phase and a place during a call, until `showDelivered`.
+    func show(_ phase: Phase, _ place: ShownPlace) {
+        keepDelivered()
+        self.phase = phase
         switch place {
         case .delivered: break
         case .down:
             location = startLocation
             previousLocation = startLocation
-            timestamp = startTime
+            timestamp = start.time
         case .movedFromDown: previousLocation = startLocation
         }
     }

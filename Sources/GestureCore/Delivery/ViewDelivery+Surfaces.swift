@@ -23,8 +23,7 @@ extension ViewDelivery {
                 cancelCount = count
             }
             ledger.note(phase, of: touch.mask)
-            touch.phase = phase
-            touch.show(place)
+            touch.show(phase, place)
             client.use { client in
                 guard let event = client.take(phase, of: touch, on: surface, in: stream) else { return }
                 streams.note(Borrowed(client), touch.seat)

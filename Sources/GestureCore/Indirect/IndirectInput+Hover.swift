@@ -2,6 +2,12 @@
 
 /// Hover: pointers and styluses that are near the surface without touching (rule 8.8).
 extension IndirectInput {
+    /// Delivers the hover of a source's pointer or stylus.
+    func hover(at reading: TouchReading, from source: TouchSource) {
+        source.isHovering = true
+        deliverHover(reading.location, source.configuration.seat, at: reading.time)
+    }
+
     /// Delivers a hover at `location`; nil means that the pointer has left. A recognizer that was refused is not asked
     /// again while the pointer stays at the same place: pointers report up to 1000 times a second.
     @inline(never)
@@ -12,7 +18,7 @@ extension IndirectInput {
         cycle.open(frame)
         let place = hoverPlaces.number(of: seat, at: location)
         let hit = location.flatMap { cycle.landing.windows.hitTest($0) }
-        cycle.forEachRecognizer { recognizer in
+        cycle.bound.callEachRarely { recognizer in
             guard !recognizer.takesTouches, recognizer.seat == seat, let view = recognizer.view else { return }
             recognizer.pointerDidMove(to: hit?.isDescendant(of: view) ?? false ? location : nil)
         }

@@ -38,7 +38,7 @@ final class IndirectInput {
             if !isSwallowed { follow(gesture, .changed) }
         case .ended, .cancelled:
             gesture.isDown = false
-            cycle.isWatchDue = true
+            cycle.transitions.isWatchDue = true
             // A gesture that began must end: an end that an event filter swallows becomes a cancel (rule 1.14).
             follow(gesture, isSwallowed ? .cancelled : phase)
         }
@@ -64,7 +64,7 @@ final class IndirectInput {
     /// Calls every recognizer that takes part once with this step (rule 4.3).
     @inline(never)
     private func follow(_ gesture: IndirectGesture, _ phase: IndirectGesture.Phase) {
-        cycle.forEachRecognizer { recognizer in
+        cycle.bound.callEachRarely { recognizer in
             guard recognizer.attempt.indirect === gesture, !recognizer.currentState.isFinished else { return }
             if phase == .cancelled { return cycle.transitions.fail(recognizer, Reason(.systemCancel)) }
             let wasActive = recognizer.currentState.isActive

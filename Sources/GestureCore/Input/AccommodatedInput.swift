@@ -22,7 +22,9 @@ struct AccommodatedInput {
                 noteEarlyLift(ofWaiting: index, at: time)
                 return .accepted
             }
-            if let touch = feed.find(sample.id, of: source) { accommodator.noteLift(at: touch.fed.location, time) }
+            if let touch = feed.cycle.pool.touch(ofFinger: sample.id, of: source) {
+                accommodator.noteLift(at: touch.fed.location, time)
+            }
         case .cancel:
             // The hardware cancelled a finger before it came down: no touch is made of it.
             guard let index = accommodator.index(of: sample.id) else { break }
@@ -39,7 +41,7 @@ struct AccommodatedInput {
 
     private func noteLanding(of sample: TouchSample, _ reading: TouchReading) -> FeedResult {
         let id = sample.id
-        guard accommodator.index(of: id) == nil, feed.find(id, of: source) == nil else {
+        guard accommodator.index(of: id) == nil, feed.cycle.pool.touch(ofFinger: id, of: source) == nil else {
             feed.diagnostics.report(.duplicateTouch)
             return .duplicateTouch
         }
@@ -105,7 +107,7 @@ struct AccommodatedInput {
         while let index = accommodator.firstIndex(where: { $0.stage == .lifted }),
             let finger = accommodator.fingers.remove(at: index)
         {
-            guard feed.find(finger.id, of: source) != nil else { continue }
+            guard feed.cycle.pool.touch(ofFinger: finger.id, of: source) != nil else { continue }
             _ = feed.noteLift(of: finger.id, isCancelled: false, at: finger.reading.time, from: source)
         }
     }

@@ -2,17 +2,6 @@
 
 /// Touch accommodations of all sources (rule 1.18).
 extension InputFeed {
-    func setAccommodations(_ accommodations: TouchAccommodations, of source: TouchSource) -> Bool {
-        guard accommodations.isValid else { return false }
-        if source.accommodator == nil, accommodations != TouchAccommodations() {
-            source.accommodator = TouchAccommodator()
-            guard source.accommodator != nil else { return false }
-        }
-        if accommodations.ignoreRepeat == .zero { source.accommodator?.forgetLifts() }
-        source.accommodator?.settings = accommodations
-        return true
-    }
-
     /// Brings down the fingers of all sources whose hold duration has passed, in one frame per source.
     @inline(never)
     func bringFingersDown(at deadline: Microseconds) {

@@ -45,17 +45,9 @@ extension InputFeed {
     /// Translates a time. The first sample after a quiet time counts as now; later samples keep their distances to it.
     @inline(never)
     private func translate(_ time: Microseconds, of source: TouchSource) -> Microseconds {
-        if !isBusy(source) { source.clockOffset = (hostClock?.now ?? cycle.time) &- time }
-        return min(max(time &+ source.clockOffset, 0), Time.latest)
-    }
-
-    /// Returns whether any contact or gesture of the source is under way.
-    private func isBusy(_ source: TouchSource) -> Bool {
-        if let accommodator = source.accommodator, !accommodator.fingers.isEmpty { return true }
-        if !source.pending.isEmpty || source.gesture?.isDown ?? false || source.scroll?.isDown ?? false { return true }
-        for touch in cycle.pool.set(cycle.pool.used) where touch.source === source && touch.isFedDown {
-            return true
+        if !source.isBusy, !cycle.pool.hasFinger(of: source) {
+            source.clockOffset = (hostClock?.now ?? cycle.time) &- time
         }
-        return false
+        return min(max(time &+ source.clockOffset, 0), Time.latest)
     }
 }

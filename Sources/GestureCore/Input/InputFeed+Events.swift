@@ -28,15 +28,7 @@ extension InputFeed {
     @inline(never)
     func processAcceleration(_ acceleration: Acceleration, at time: Microseconds) {
         processTime(time)
-        take(shakeDetector.add(acceleration, at: cycle.time), at: cycle.time)
-    }
-
-    func take(_ change: ShakeDetector.Change?, at time: Microseconds) {
-        switch change {
-        case .began: events.deliverMotion(.began, at: time)
-        case .ended: events.deliverMotion(.ended, at: time)
-        case .cancelled: events.deliverMotion(.cancelled, at: time)
-        case nil: break
-        }
+        events.deliver(shakeDetector.add(acceleration, at: cycle.time), at: cycle.time)
+        deadlines.endPlainInput()
     }
 }

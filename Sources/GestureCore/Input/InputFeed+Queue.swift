@@ -5,6 +5,7 @@ extension InputFeed {
     /// Queues an input. Returns false if too much input already waits.
     @inline(never)
     func enqueue(_ input: WaitingInput) -> Bool {
+        deadlines.endPlainInput()
         guard !queue.isFull else {
             diagnostics.report(.queueFull)
             return false

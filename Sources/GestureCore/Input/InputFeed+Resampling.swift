@@ -36,7 +36,7 @@ extension InputFeed {
         var resampled = TouchMask.none
         var latest: Microseconds = -1
         for touch in cycle.pool.set(cycle.pool.used) where touch.source === source {
-            if frame.began.contains(touch.slot) { latest = max(latest, touch.startTime) }
+            if frame.began.contains(touch.slot) { latest = max(latest, touch.start.time) }
             if lifted.contains(touch.slot) {
                 // A touch that lifts is delivered where it lifted.
                 latest = max(latest, touch.lastSampleTime)
@@ -86,7 +86,7 @@ extension Touch {
     /// Updates whether the touch left the tap distance. Delivered positions count, not fed ones (rule 1.6).
     @inline(never)
     func noteStraying(at reading: TouchReading) {
-        hasStrayed = tapCount == 0 || (reading.location - startLocation).length.exceeds(TapLimits.distance)
+        taps.hasStrayed = tapCount == 0 || (reading.location - startLocation).length.exceeds(TapLimits.distance)
     }
 
     /// Time of the last sample that moved the touch.

@@ -14,7 +14,10 @@ extension InputFeed {
         queue.removeAll(from: source)
         source.membership = .leaving
         // The touches must end before their source does: inside a callback that is after the running delivery.
-        guard !isDelivering else { return queue.appendLeave(of: source) }
+        guard !isDelivering else {
+            deadlines.endPlainInput()
+            return queue.appendLeave(of: source)
+        }
         finishLeaving(source)
         processQueue()
     }

@@ -38,13 +38,11 @@ extension InputFeed {
     }
 
     /// Returns whether anything can be due at a time: a cheap test, since nothing is due before most samples.
-    @inline(__always)
     private func mayBeDue(by time: Microseconds) -> Bool {
         deadlines.mayBeDue(by: time) || !cycle.movements.isEmpty || shakeDetector.isWaiting
     }
 
     /// Fires everything that is due before an input, and returns the time that the input counts at.
-    @inline(__always)
     func reach(_ time: Microseconds) -> Microseconds {
         inputCount &+= 1
         var time = time
@@ -97,7 +95,9 @@ extension InputFeed {
             if !isFinger || isAttempt, !resamples { deliverGathered(before: deadline) }
             if isAttempt { cycle.deliverDeadlines(at: deadline) }
             if cycle.movements.nextRest <= deadline { cycle.moveAll(to: deadline) }
-            if shakeDetector.deadline <= deadline { take(shakeDetector.deadlineReached(deadline), at: deadline) }
+            if shakeDetector.deadline <= deadline {
+                events.deliver(shakeDetector.deadlineReached(deadline), at: deadline)
+            }
             if isFinger { bringFingersDown(at: deadline) }
             // Input sent by the callbacks belongs to this deadline, not to the time that is being reached.
             processQueue()

@@ -9,7 +9,7 @@ extension InputFeed {
     func noteDown(
         of id: Int32, _ type: Touch.Kind, at reading: TouchReading, from source: TouchSource, isDelayed: Bool = false
     ) -> FeedResult {
-        guard find(id, of: source) == nil else {
+        guard cycle.pool.touch(ofFinger: id, of: source) == nil else {
             diagnostics.report(.duplicateTouch, id: id)
             return .duplicateTouch
         }
@@ -29,7 +29,7 @@ extension InputFeed {
         touch.type = type
         touch.sequence = cycle.landing.sequence(of: touch.seat, isDelayed: isDelayed)
         touch.isFedDown = true
-        touch.downInput = inputCount
+        touch.numbers.downInput = inputCount
         touch.begin(with: reading)
         if cycle.coalesced.keepsHistory { touch.keep(reading) }
         cycle.coalesced.append(reading, slot: touch.slot, phase: .began)
@@ -45,14 +45,20 @@ extension InputFeed {
         where touch.id == id { deliverEarly(of: source) }
     }
 
-    /// Notes a motion. Inlined: a call would cost 20 of 1250 instructions.
-    @inline(__always)
+    /// Notes a motion, also for the histories of resampling and prediction.
+    @inline(never)
     func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
+        if cycle.coalesced.keepsHistory, let slot = cycle.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) {
+            cycle.keep(reading, of: slot, late: lateInput == inputCount ? lateness : 0)
+        }
+        return notePlainMotion(of: id, to: reading, from: source)
+    }
+
+    /// Notes a motion where no history is kept. Inlined: a call would cost 20 of 1250 instructions.
+    @inline(__always)
+    func notePlainMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
         guard let slot = cycle.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) else {
             return refuse(id, isOver: false, of: source)
-        }
-        if cycle.coalesced.keepsHistory {
-            cycle.keep(reading, of: slot, late: lateInput == inputCount ? lateness : 0)
         }
         cycle.noteMotion(of: slot, to: reading, in: &source.pending)
         return .accepted
@@ -61,13 +67,15 @@ extension InputFeed {
     func noteLift(
         of id: Int32, isCancelled: Bool, at time: Microseconds, from source: TouchSource
     ) -> FeedResult {
-        guard let touch = find(id, of: source) else { return refuse(id, isOver: true, of: source) }
+        guard let touch = cycle.pool.touch(ofFinger: id, of: source) else {
+            return refuse(id, isOver: true, of: source)
+        }
         ForgottenFrames(feed: self).report(source, at: time)
         let rest = time &- touch.fed.time
         touch.fed.time = time
         touch.isFedDown = false
-        touch.liftInput = inputCount
-        if let words = source.suspicion.noteLift(after: time &- touch.startTime, sinceMotion: rest) {
+        touch.numbers.liftInput = inputCount
+        if let words = source.suspicion.noteLift(after: time &- touch.start.time, sinceMotion: rest) {
             diagnostics.warn(source, words)
         }
         if isCancelled {
@@ -89,10 +97,6 @@ extension InputFeed {
             return .unknownTouch
         }
         return .accepted
-    }
-
-    func find(_ id: Int32, of source: TouchSource) -> Touch? {
-        cycle.pool.slot(ofFinger: id, of: ObjectIdentifier(source)).map { cycle.pool.touch($0) }
     }
 
     var liveCount: Int {
@@ -126,7 +130,6 @@ extension InputFeed {
 }
 
 extension DeliveryCycle {
-    @inline(never)
     fileprivate func keep(_ reading: TouchReading, of slot: Int, late: Microseconds) {
         // A sample often arrives after an output frame and is older: between samples its own time counts.
         var reading = reading
@@ -138,7 +141,9 @@ extension DeliveryCycle {
     fileprivate func noteMotion(of slot: Int, to reading: TouchReading, in pending: inout TouchFrame) {
         pool.lend(slot) { touch in
             // A finger that reports the same position again is stationary (rule 1.2).
-            guard !reading.isSamePlace(as: touch.fed) else { return }
+            guard _fastPath(reading.location != touch.fed.location) || !reading.isSamePlace(as: touch.fed) else {
+                return
+            }
             touch.fed = reading
             touch.noteStraying()
             touch.noteRest(at: reading)
@@ -155,21 +160,16 @@ extension Touch {
         fed = reading
         beginRest(at: reading)
         history?.pointee.restart()
-        hasStrayed = false
-        isLiftNoted = false
-        take(reading)
+        taps = TouchTaps()
+        takeFed()
         phase = .began
-        tapCount = 1
-        previousLocation = reading.location
-        previousTimestamp = reading.time
-        startLocation = reading.location
-        startTime = reading.time
-        noteDelivered()
+        start = TouchMoment(location: reading.location, time: reading.time)
+        previous = start
     }
 
     /// Records that the touch went farther from its start than a tap may (rule 1.6).
     fileprivate func noteStraying() {
-        guard !hasStrayed else { return }
-        if (fed.location - startLocation).length.exceeds(TapLimits.distance) { hasStrayed = true }
+        guard !taps.hasStrayed else { return }
+        if (fed.location - startLocation).length.exceeds(TapLimits.distance) { taps.hasStrayed = true }
     }
 }

@@ -11,7 +11,7 @@ struct PointerInput {
     /// Feeds a pointer: first as a hover, then as a touch. Returns `.notTaken` if no view has the press.
     @inline(never)
     func note(_ reading: TouchReading) -> FeedResult {
-        feed.hover(at: reading, from: source)
+        feed.indirect.hover(at: reading, from: source)
         guard source.isAttached else { return .sourceRemoved }
         let before = source.pointerButtons
         source.pointerButtons = reading.buttonMask
@@ -30,7 +30,7 @@ struct PointerInput {
         guard result == .accepted else { return result }
         feed.completeImpliedFrame(of: source)
         // In output-frame delivery the press may not have landed yet.
-        let touch = feed.find(PointerInput.id, of: source)
+        let touch = feed.cycle.pool.touch(ofFinger: PointerInput.id, of: source)
         source.isPressTaken = touch.map { $0.view != nil || !feed.cycle.pool.landed.contains($0.slot) } ?? true
         return source.isPressTaken ? .accepted : .notTaken
     }
@@ -39,7 +39,7 @@ struct PointerInput {
     /// before.
     @inline(never)
     private func follow(to reading: TouchReading) {
-        guard let touch = feed.find(PointerInput.id, of: source) else {
+        guard let touch = feed.cycle.pool.touch(ofFinger: PointerInput.id, of: source) else {
             if reading.buttonMask == 0 { source.cancelledIDs.remove(PointerInput.id) }
             return
         }

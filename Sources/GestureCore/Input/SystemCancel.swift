@@ -61,7 +61,9 @@ struct SystemCancel {
 
     /// Returns the seat of the first down that is not cancelled yet, or nil.
     private var seatOfTouches: UInt32? {
-        for touch in feed.cycle.pool.set(feed.cycle.pool.used) where touch.cancelRound < round { return touch.seat }
+        for touch in feed.cycle.pool.set(feed.cycle.pool.used) where touch.numbers.cancelRound < round {
+            return touch.seat
+        }
         return nil
     }
 
@@ -81,7 +83,7 @@ struct SystemCancel {
         frame.time = feed.cycle.time
         frame.isSystemCancel = true
         for touch in feed.cycle.pool.set(feed.cycle.pool.used) where matches(touch) {
-            touch.cancelRound = round
+            touch.numbers.cancelRound = round
             if touch.isFedDown {
                 touch.source?.cancelledIDs.insert(touch.id)
                 // A resampled touch ends where its finger is; any other touch has no pending move.

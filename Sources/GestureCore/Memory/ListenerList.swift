@@ -42,6 +42,7 @@ package final class ListenerList<Listener> {
     }
 
     /// Adds a listener. Returns false if out of memory.
+    @inline(never)
     package func add(_ listener: Listener) -> Bool { entries.append(Entry(listener: listener)) }
 
     /// Removes the first listener that matches. Returns false if there is none.

@@ -9,10 +9,8 @@ struct Attempt {
     var listening = TouchMask.none
     /// Touches of the attempt: those that were given to it and that it does not ignore, including lifted ones.
     var bound = TouchMask.none
-    /// The delivery flags as read when each touch landed (rule 5.15).
-    var cancels = TouchMask.none
-    var delaysBegan = TouchMask.none
-    var delaysEnded = TouchMask.none
+    /// What the recognizer does to its touches.
+    var flags = DeliveryFlags()
     /// Unique number of the attempt; 0 while the recognizer is idle.
     var number: UInt64 = 0
     /// The delivery in which the wish was granted.
@@ -61,9 +59,7 @@ struct Attempt {
     /// Removes lifted touches.
     mutating func forget(_ lifted: TouchMask) {
         bound.subtract(lifted)
-        cancels.subtract(lifted)
-        delaysBegan.subtract(lifted)
-        delaysEnded.subtract(lifted)
+        flags.subtract(lifted)
     }
 
     /// Whether the recognizer is reset alone, in spite of its failure requirements (rule 5.11).
@@ -71,4 +67,17 @@ struct Attempt {
 
     /// The earliest of the deadlines.
     var nextDeadline: Microseconds { min(deadline, min(abandonDeadline, delayDeadline)) }
+}
+
+/// The delivery flags as read when each touch landed (rule 5.15): the touches that each flag is on for.
+struct DeliveryFlags {
+    var cancels = TouchMask.none
+    var delaysBegan = TouchMask.none
+    var delaysEnded = TouchMask.none
+
+    mutating func subtract(_ touches: TouchMask) {
+        cancels.subtract(touches)
+        delaysBegan.subtract(touches)
+        delaysEnded.subtract(touches)
+    }
 }

@@ -5,7 +5,7 @@ final class BoundRecognizers {
     /// The engine that recognizers ask during an attempt.
     unowned(unsafe) var dispatcher: (any Dispatching)?
     /// Number of the running round over all: each recognizer is called once per round, although the list may change.
-    var round: UInt32 = 0
+    private var round: UInt32 = 0
     private var isOrderStale = false
     private var nextAttempt: UInt64 = 1
     /// The recognizers. The list retains each, so that lending needs no reference counting.
@@ -50,9 +50,33 @@ final class BoundRecognizers {
         }
     }
 
+    /// Calls back for every recognizer once, in the order of rule 4.4, although each call may change the list.
+    @inline(__always)
+    func callEach(_ body: (GestureRecognizer) -> Void) {
+        round &+= 1
+        let thisRound = round
+        var index = 0
+        var isAtEnd = false
+        while !isAtEnd {
+            var next = index &+ 1
+            isAtEnd = !lend(index) { recognizer in
+                // Compares round numbers modulo 2^32, so that the comparison also holds after the counter wraps.
+                guard Int32(bitPattern: thisRound &- recognizer.lastRound) > 0 else { return }
+                recognizer.lastRound = thisRound
+                body(recognizer)
+                if !isAt(index, recognizer) { next = 0 }
+            }
+            index = next
+        }
+    }
+
+    /// The same out of line, for walks that few deliveries need.
+    @inline(never)
+    func callEachRarely(_ body: (GestureRecognizer) -> Void) { callEach(body) }
+
     /// Lends the recognizer at an index. Returns false beyond the end.
     @inline(__always)
-    func lend(_ index: Int, _ body: (GestureRecognizer) -> Void) -> Bool {
+    private func lend(_ index: Int, _ body: (GestureRecognizer) -> Void) -> Bool {
         guard let recognizer = elements[index] else { return false }
         recognizer.use(body)
         return true
@@ -77,7 +101,7 @@ final class BoundRecognizers {
 
     /// Returns whether a recognizer is at an index.
     @inline(__always)
-    func isAt(_ index: Int, _ recognizer: GestureRecognizer) -> Bool {
+    private func isAt(_ index: Int, _ recognizer: GestureRecognizer) -> Bool {
         elements[index] == Borrowed(recognizer)
     }
 

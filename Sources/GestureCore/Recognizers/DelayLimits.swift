@@ -46,7 +46,7 @@ extension GestureRecognizer {
         guard let delayLimiter, !delayLimiter.limits.isOff else { return }
         attempt.isGathering = true
         delayLimiter.undecided = delayLimiter.limits.undecided.microseconds
-        start(delayLimiter.limits.together.microseconds, at: touch.startTime)
+        start(delayLimiter.limits.together.microseconds, at: touch.start.time)
     }
 
     /// Ends the first limit if enough touches are down, the last of which is `touch`, and starts the second.
@@ -54,7 +54,7 @@ extension GestureRecognizer {
     final func noteDelay(of touch: Touch) {
         guard attempt.listening.hasAtLeast(touchesNeeded) else { return }
         attempt.isGathering = false
-        start(delayLimiter?.undecided ?? 0, at: touch.startTime)
+        start(delayLimiter?.undecided ?? 0, at: touch.start.time)
     }
 
     private final func start(_ limit: Microseconds, at time: Microseconds) {
@@ -68,7 +68,7 @@ extension GestureRecognizer {
         attempt.isGathering = false
         attempt.hasLetGo = true
         attempt.delayDeadline = Time.never
-        attempt.delaysBegan = .none
-        attempt.delaysEnded = .none
+        attempt.flags.delaysBegan = .none
+        attempt.flags.delaysEnded = .none
     }
 }

@@ -184,9 +184,9 @@ open class GestureRecognizer {
         knownIdentity = made
         return made
     }
-    private(set) final var knownIdentity: RecognizerIdentity?
+    package private(set) final var knownIdentity: RecognizerIdentity?
     /// The identity, created only if there is memory: a delivery can do without it.
-    final var identityIfPossible: RecognizerIdentity? {
+    package final var identityIfPossible: RecognizerIdentity? {
         knownIdentity ?? (tactus_reserve_is_whole() ? identity : nil)
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A non-retaining reference to a recognizer.
-final class RecognizerIdentity: ObjectIdentity {
+package final class RecognizerIdentity: ObjectIdentity {
     unowned(unsafe) var recognizer: GestureRecognizer?
 
     init(of recognizer: GestureRecognizer) {
@@ -9,27 +9,12 @@ final class RecognizerIdentity: ObjectIdentity {
     }
 }
 
-extension GestureRecognizer {
-    /// Name in UTF-8, valid until it is set again; nil if the recognizer has none.
-    package final var nameText: UnsafePointer<CChar>? { knownIdentity?.name.pointer }
-
-    /// Copies a name. Returns false if out of memory.
-    package final func setName(_ name: UnsafePointer<CChar>?) -> Bool {
-        if name == nil, knownIdentity == nil { return true }
-        return identityIfPossible?.name.set(name) ?? false
-    }
-
+extension GestureRecognizer: Named {
     #if !hasFeature(Embedded)
         /// Name for log lines, reasons and dumps. Default: nil. O(length).
         public final var name: String? {
-            get { nameText.map { String(cString: $0) } }
-            set {
-                guard let newValue else {
-                    _ = setName(nil)
-                    return
-                }
-                _ = newValue.withCString { setName($0) }
-            }
+            get { nameString }
+            set { nameString = newValue }
         }
     #endif
 }

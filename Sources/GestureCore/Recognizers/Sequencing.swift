@@ -45,7 +45,7 @@ extension GestureRecognizer {
     private final func sequencedOrigin(of touch: Touch) -> Point {
         var index = 0
         while let origin = relations?.origins[index] {
-            if origin.serial == touch.serial { return origin.location }
+            if origin.serial == touch.numbers.serial { return origin.location }
             index &+= 1
         }
         return touch.startLocation
@@ -58,7 +58,7 @@ extension GestureRecognizer {
         guard let relations else { return }
         while relations.origins.popLast() != nil {}
         touches.lendEach {
-            _ = relations.origins.append(Relations.Origin(serial: $0.serial, location: $0.location))
+            _ = relations.origins.append(Relations.Origin(serial: $0.numbers.serial, location: $0.location))
         }
     }
 }

@@ -18,6 +18,8 @@ final class StateTransitions {
     var mayAwait = false
     /// Whether withheld touches may be released now.
     var isReleaseDue = false
+    /// Whether some attempt may have no finger left.
+    var isWatchDue = false
 
     /// Whether recorded work is to be done before the next delivery.
     @inline(__always)
@@ -116,7 +118,7 @@ final class StateTransitions {
         recognizer.noteRecognition()
         if recognizer.attempt.isVoid, recognizer.currentState.isActive { fail(recognizer, Reason(.byItself)) }
         recognizer.attempt.indirect?.isRecognized = true
-        touchesToCancel.formUnion(recognizer.attempt.bound.intersection(recognizer.attempt.cancels))
+        touchesToCancel.formUnion(recognizer.attempt.bound.intersection(recognizer.attempt.flags.cancels))
         return true
     }
 

@@ -12,6 +12,7 @@ final class TraceListeners: TraceListener {
 
     func add(_ listener: any TraceListener) -> Bool { list.add(listener) }
 
+    @inline(never)
     func remove(_ listener: any TraceListener) { list.removeFirst { $0 === listener } }
 
     func removeAll() { list.removeAll() }

@@ -21,6 +21,15 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         public static let all: Parts = [.translation, .scale, .rotation]
     }
 
+    /// State of the value when a reference was taken.
+    private struct Base {
+        var value = Similarity.identity
+        var scale = 1.0
+        var centroid = Point.zero
+        /// Scale that a touchpad reported.
+        var reportedScale = 1.0
+    }
+
     /// Parts of the movement that the recognizer follows. Default: all. A part that is left out neither begins the
     /// recognizer nor changes its value. Takes effect with the next attempt.
     public var parts = Parts.all
@@ -38,12 +47,11 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
     // The value is the product of its state when the reference was taken and the fingers' movement since then.
 
     private var value = Similarity.identity
-    private var valueAtReference = Similarity.identity
     private var currentScale = 1.0
-    private var scaleAtReference = 1.0
     private var currentRotation = 0.0
+    /// State at the reference.
+    private var base = Base()
     private var fingers = FingerPlaces()
-    private var centroidAtReference = Point.zero
     /// Location to which the value has moved the reference.
     private var anchor = Point.zero
     /// Angle of z at the last step, and z normalized to length 1.
@@ -51,8 +59,6 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
     private var direction = Point(x: 1, y: 0)
     /// Whether the fingers have come too close together to have an angle (rule 8.7).
     private var haveMet = false
-    /// Scale that a touchpad reported at the reference.
-    private var reportedScaleAtReference = 1.0
 
     // Values to which the thresholds apply.
 
@@ -142,7 +148,7 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         value.linear = Point.direction(currentRotation) * currentScale
         value.offset = anchor - value.linear.times(preimage)
         takeReference(at: anchor)
-        if let gesture = attempt.indirect { reportedScaleAtReference = gesture.scale }
+        if let gesture = attempt.indirect { base.reportedScale = gesture.scale }
     }
 
     // MARK: The attempt
@@ -185,9 +191,9 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
 
     /// Takes a new reference: the value continues from its present state, about this location.
     private func takeReference(at centroid: Point) {
-        valueAtReference = value
-        scaleAtReference = currentScale
-        centroidAtReference = centroid
+        base.value = value
+        base.scale = currentScale
+        base.centroid = centroid
         anchor = centroid
         lastAngle = 0
         direction = Point(x: 1, y: 0)
@@ -245,14 +251,14 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
 
     /// Computes the value from the fingers' movement since the reference.
     private func place(_ centroid: Point, scaledBy factor: Double) {
-        let scale = (scaleAtReference * factor).clampedToScale
+        let scale = (base.scale * factor).clampedToScale
         var linear = takenParts.contains(.rotation) ? direction : Point(x: 1, y: 0)
         if takenParts.contains(.scale) {
-            linear = linear * (scale / scaleAtReference)
+            linear = linear * (scale / base.scale)
             currentScale = scale
         }
         if takenParts.contains(.translation) { anchor = centroid } else { accumulated = .zero }
-        let placed = valueAtReference.then(linear, about: centroidAtReference, to: anchor)
+        let placed = base.value.then(linear, about: base.centroid, to: anchor)
         // Scaling about a location far away may overflow.
         if placed.linear.isFinite, placed.offset.isFinite { value = placed }
     }
@@ -335,7 +341,7 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         case .began:
             noteLocation(gesture.location)
             takeReference(at: gesture.location)
-            reportedScaleAtReference = 1
+            base.reportedScale = 1
             estimator.add(travel, at: gesture.time)
             noteVelocities(at: gesture.time)
         case .changed: takeStep(of: gesture)
@@ -351,7 +357,7 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         if gesture.step != .zero { estimator.add(travel, at: gesture.time) }
         turn(by: gesture.turn)
         direction = direction.times(.direction(gesture.turn))
-        place(applicationLocation, scaledBy: gesture.scale / reportedScaleAtReference)
+        place(applicationLocation, scaledBy: gesture.scale / base.reportedScale)
         noteVelocities(at: gesture.time)
         let hasBegun =
             (takenParts.contains(.translation) && travel.length.reaches(threshold))

@@ -149,7 +149,7 @@ extension EngineRequests {
     private func beginWithoutTouches(_ recognizer: GestureRecognizer) {
         let depth = recognizer.viewReference?.use { $0.depth } ?? 0
         cycle.bound.begin(recognizer, at: depth, seat: recognizer.seat, pool: cycle.pool)
-        cycle.isWatchDue = true
+        transitions.isWatchDue = true
     }
 
     /// Counts an attempt without touches. Returns false if this delivery has had too many.

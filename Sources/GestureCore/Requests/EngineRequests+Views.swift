@@ -7,7 +7,10 @@ extension EngineRequests {
         set { events.firstResponder = newValue }
     }
 
-    func startMoving(_ moving: any Moving) { cycle.movements.start(moving) }
+    func startMoving(_ moving: any Moving) {
+        cycle.movements.start(moving)
+        cycle.deadlines.endPlainInput()
+    }
 
     func stopMoving(_ moving: any Moving) { cycle.movements.stop(moving) }
 
@@ -26,7 +29,7 @@ extension EngineRequests {
             openedAtLeaveDepth = leaveDepth
             cycle.openChange()
         }
-        // Uses a plain loop: stopping calls nothing back, and `forEachRecognizer` would end a round that may be
+        // Uses a plain loop: stopping calls nothing back, and `callEach` would end a round that may be
         // running.
         for recognizer in cycle.bound {
             if let itsView = recognizer.view, itsView.isDescendant(of: view) {
@@ -35,7 +38,7 @@ extension EngineRequests {
         }
         if isOutermost { cycle.settle() }
         let stageBefore = cycle.stage
-        if !isOutermost { cycle.sendActions(below: view) }
+        if !isOutermost { cycle.actions.send(below: view, delivery: cycle.deliveryNumber) }
         if isOutermost { cycle.stage = .delivering }
         cycle.views.withdrawTouches(below: view)
         input?.forgetGestures(below: view)

@@ -56,13 +56,11 @@ final class EngineRequests: Dispatching {
         change {
             recognizer.attempt.bound.remove(touch.slot)
             recognizer.stopListening(to: touch.mask)
-            recognizer.attempt.cancels.remove(touch.slot)
-            recognizer.attempt.delaysBegan.remove(touch.slot)
-            recognizer.attempt.delaysEnded.remove(touch.slot)
+            recognizer.attempt.flags.subtract(touch.mask)
             transitions.isReleaseDue = true
             // An attempt without touches is not involved: recognizers that wait for it need another pass.
             transitions.isPassDue = true
-            cycle.isWatchDue = true
+            transitions.isWatchDue = true
             if recognizer.attempt.bound.isEmpty { transitions.void(recognizer) }
         }
     }
@@ -95,7 +93,7 @@ final class EngineRequests: Dispatching {
     }
 
     func recognizerDeadlineDidChange(_ recognizer: GestureRecognizer) {
-        if recognizer.attempt.deadline == Time.never { cycle.isWatchDue = true }
+        if recognizer.attempt.deadline == Time.never { transitions.isWatchDue = true }
         cycle.deadlines.noteChange(of: recognizer)
     }
 }

@@ -29,6 +29,16 @@ final class ResponderEvents: FirstResponderPlace {
         }
     }
 
+    /// Delivers what a shake detector found out.
+    func deliver(_ change: ShakeDetector.Change?, at time: Microseconds) {
+        switch change {
+        case .began: deliverMotion(.began, at: time)
+        case .ended: deliverMotion(.ended, at: time)
+        case .cancelled: deliverMotion(.cancelled, at: time)
+        case nil: break
+        }
+    }
+
     @inline(never)
     func deliverRemoteControl(_ remoteControl: RemoteControl, at time: Microseconds) {
         deliverEvent(.remoteControl, subtype: remoteControl.rawValue, at: time) { responder, event in

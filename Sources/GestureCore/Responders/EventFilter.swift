@@ -30,6 +30,7 @@ final class EventFilters {
 
     func add(_ filter: any EventFilter) -> Bool { list.add(filter) }
 
+    @inline(never)
     func remove(_ filter: any EventFilter) { list.removeFirst { $0 === filter } }
 
     func removeAll() { list.removeAll() }

@@ -72,7 +72,7 @@ open class Responder {
     }
 
     /// Identity of a view for objects that refer to it without retaining it; nil if none does.
-    final var identity: ViewIdentity? {
+    package final var knownIdentity: ViewIdentity? {
         get { ties?.identity }
         set { makeTies().identity = newValue }
     }

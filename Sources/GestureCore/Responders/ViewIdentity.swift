@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 internal import CMemory
 
-/// Identity of an object: a reference that becomes nil when the object is destroyed. Embedded Swift has no `weak`.
-class ObjectIdentity {
-    final var name = CopiedText()
-}
-
 /// A non-retaining reference to a view.
-final class ViewIdentity: ObjectIdentity {
+package final class ViewIdentity: ObjectIdentity {
     unowned(unsafe) var view: View?
 
     init(of view: View) {
@@ -15,36 +10,21 @@ final class ViewIdentity: ObjectIdentity {
     }
 }
 
-extension View {
+extension View: Named {
     /// The identity, or nil if there is no memory for one: a delivery can do without.
-    final var identityIfPossible: ViewIdentity? {
-        if let identity { return identity }
+    package final var identityIfPossible: ViewIdentity? {
+        if let knownIdentity { return knownIdentity }
         guard tactus_reserve_is_whole() else { return nil }
         let made = ViewIdentity(of: self)
-        identity = made
+        knownIdentity = made
         return made
-    }
-
-    /// Name in UTF-8, valid until it is set again; nil if the view has none.
-    package final var nameText: UnsafePointer<CChar>? { identity?.name.pointer }
-
-    /// Copies a name. Returns false if out of memory.
-    package final func setName(_ name: UnsafePointer<CChar>?) -> Bool {
-        if name == nil, identity == nil { return true }
-        return identityIfPossible?.name.set(name) ?? false
     }
 
     #if !hasFeature(Embedded)
         /// Name for log lines, reasons and dumps. Default: nil. O(length).
         public final var name: String? {
-            get { nameText.map { String(cString: $0) } }
-            set {
-                guard let newValue else {
-                    _ = setName(nil)
-                    return
-                }
-                _ = newValue.withCString { setName($0) }
-            }
+            get { nameString }
+            set { nameString = newValue }
         }
     #endif
 }
@@ -60,17 +40,4 @@ extension View: Described {
 
 extension TextLine {
     package mutating func append(_ view: View) { view.writeTitle(to: &self) }
-
-    @inline(never)
-    package mutating func append(name: UnsafePointer<CChar>?, number: UInt32) {
-        if let name {
-            append(" \"")
-            append(text: name)
-            append("\"")
-        }
-        guard number > 0 else { return }
-        append(name == nil ? " #" : " (#")
-        append(UInt64(number))
-        append(")", if: name != nil)
-    }
 }

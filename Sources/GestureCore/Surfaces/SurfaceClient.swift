@@ -81,7 +81,7 @@ extension SurfaceClient {
         case .moved:
             let place = view.convertFromApplication(touch.location)
             // Compares with the location on the surface that was sent last (rule 10.7).
-            if place == touch.sentLocation { return nil }
+            if place == touch.wire.location { return nil }
             return stream.use { $0.move(touch, to: place) }
         case .ended: return stream.use { $0.end(touch) }
         case .cancelled, .stationary: return nil

@@ -22,19 +22,19 @@ final class SurfaceStream {
             touches.append(contentsOf: repeatElement(nil, count: wireID + 1 - touches.count))
         }
         touches[wireID] = Borrowed(touch)
-        touch.wireID = Int32(truncatingIfNeeded: wireID)
-        touch.sentLocation = location
+        touch.wire.id = Int32(truncatingIfNeeded: wireID)
+        touch.wire.location = location
         return event(of: touch)
     }
 
     func move(_ touch: Touch, to location: Point) -> SurfaceClient.SurfaceTouch {
-        touch.sentLocation = location
+        touch.wire.location = location
         return event(of: touch)
     }
 
     func end(_ touch: Touch) -> SurfaceClient.SurfaceTouch {
         let event = event(of: touch)
-        let wireID = Int(touch.wireID)
+        let wireID = Int(touch.wire.id)
         usedIDs.remove(wireID)
         if touches.indices.contains(wireID) { touches[wireID] = nil }
         return event
@@ -57,6 +57,6 @@ final class SurfaceStream {
         // A released down keeps its time unless time would run backwards in this stream (rule 10.4).
         lastTime = max(lastTime, touch.timestamp)
         return SurfaceClient.SurfaceTouch(
-            seat: seat, wireID: touch.wireID, time: lastTime, location: touch.sentLocation, touch: touch)
+            seat: seat, wireID: touch.wire.id, time: lastTime, location: touch.wire.location, touch: touch)
     }
 }

@@ -6,6 +6,9 @@ final class DeadlineQueue {
     private let holder: any DeadlineHolder
     private var earliest = Time.never
     private var isStale = false
+    /// Time until which input needs nothing but its own steps: nothing is due before it, and nothing waits. 0 if that is
+    /// not known. Never later than the earliest deadline.
+    private(set) var plainUntil: Microseconds = 0
     /// Time at which the first waiting finger comes down (rule 1.18).
     private(set) var fingers = Time.never
 
@@ -18,11 +21,18 @@ final class DeadlineQueue {
         if next <= earliest {
             earliest = next
             isStale = next == Time.never
+            plainUntil = min(plainUntil, next)
         } else {
             // The cached deadline may have been this object's.
             isStale = true
         }
     }
+
+    /// Notes that input may have to do more than its own steps from now on.
+    func endPlainInput() { plainUntil = 0 }
+
+    /// Notes that nothing waits: input is plain until the earliest deadline.
+    func beginPlainInput() { plainUntil = min(earliest, Time.latest &+ 1) }
 
     /// Notes the time at which the next waiting finger comes down; `Time.never` means none.
     func noteFingers(_ next: Microseconds) {

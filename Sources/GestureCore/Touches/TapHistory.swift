@@ -20,7 +20,7 @@ struct TapHistory: ~Copyable {
         var index = lifts.count &- 1
         while let lift = lifts[index] {
             if lift.view === view, lift.seat == touch.seat,
-                touch.startTime &- lift.time < TapLimits.interval,
+                touch.start.time &- lift.time < TapLimits.interval,
                 !(touch.startLocation - lift.start).length.exceeds(TapLimits.distance)
             {
                 return lift.tapCount &+ 1

@@ -53,10 +53,15 @@ public final class Touch {
         set { pool.setLocation(slot, newValue) }
     }
     /// Location in the previous delivery, in application coordinates; at a down, the present location.
-    public internal(set) var previousLocation = Point.zero
-    var previousTimestamp: Microseconds = 0
+    public internal(set) var previousLocation: Point {
+        get { previous.location }
+        set { previous.location = newValue }
+    }
+    /// Location and time in the previous delivery.
+    var previous = TouchMoment()
     /// Number of taps at about this place, including this one (rule 1.6).
-    public internal(set) var tapCount = 1
+    public var tapCount: Int { taps.count }
+    var taps = TouchTaps()
     /// Major radius of the contact in px; 0 if unknown.
     public var majorRadius: Double { reading.majorRadius }
     /// Force of the contact; 0 without a sensor.
@@ -93,11 +98,12 @@ public final class Touch {
     /// Identity of the source, compared without reference counting.
     private var sourceIdentity: ObjectIdentifier?
 
+    /// Location of the down.
+    public var startLocation: Point { start.location }
     /// Location and time of the down.
-    public internal(set) var startLocation = Point.zero
-    var startTime: Microseconds = 0
-    /// Serial number of the down in the application, which gives the order of touches.
-    var serial: UInt64 = 0
+    var start = TouchMoment()
+    /// Numbers that put the touch in order with others.
+    var numbers = TouchNumbers()
     /// The multi-touch sequence of the touch (rule 1.8).
     var sequence: UInt64 = 0
     /// Whether the finger has not lifted, as of the last delivery.
@@ -105,32 +111,20 @@ public final class Touch {
     /// Whether the finger has not lifted, as of the last sample.
     var isFedDown = false
 
-    /// Values that the touch reads while no call shows other ones (rule 7.6).
-    private var delivered = TouchReport()
+    /// Values that the touch reads again when the running call, which shows other ones, is over (rule 7.6).
+    private var delivered: TouchReport?
 
     /// Last reading that was fed; it becomes `reading` when the move is delivered.
     var fed = TouchReading()
     private(set) var reading = TouchReading()
-    /// Input numbers of the down and the lift: only lifts before a down count for its taps.
-    var downInput: UInt64 = 0
-    var liftInput: UInt64 = 0
-    var isLiftNoted = false
-    /// Number of the delivery in which the touch landed.
-    var landing: UInt64 = 0
     /// Where and since when the touch rests: all later samples lie within the distance of `TouchRest` (rule 4.9).
-    var restLocation = Point.zero
-    var restTime: Microseconds = 0
-    /// Number of the last system cancel that included the touch.
-    var cancelRound: UInt64 = 0
-    /// Whether the touch has been farther from its start than a tap may, even between two deliveries (rule 1.6).
-    var hasStrayed = false
+    var rest = TouchMoment()
 
     /// Latest samples; nil if nothing needs them or memory is out.
     var history: UnsafeMutablePointer<TouchHistory>?
 
-    /// On a surface: the id on the wire, and the location on the surface that was sent last.
-    var wireID: Int32 = 0
-    var sentLocation = Point.zero
+    /// What a surface's client knows of the touch.
+    var wire = TouchOnWire()
     /// The host's object that gets the rest of a touch which was taken from its view (rule 10.6).
     var grab: (any TouchGrab)?
     /// The control that tracks the touch (rule 9.1). It removes itself when it stops.
@@ -189,36 +183,39 @@ public final class Touch {
         endTracking()
         isDown = false
         isFedDown = false
-        cancelRound = 0
+        numbers.cancelRound = 0
     }
 
-    /// Applies a reading. The tap count drops with the first move beyond the limit (rule 1.6).
+    /// Applies the reading that was fed. The tap count drops with the first move beyond the limit (rule 1.6).
     @inline(__always)
-    func take(_ reading: TouchReading) {
-        previousLocation = location
-        previousTimestamp = timestamp
-        location = reading.location
-        timestamp = reading.time
-        self.reading = reading
-        if hasStrayed { tapCount = 0 }
+    func takeFed() {
+        reading = fed
+        previous = TouchMoment(location: location, time: timestamp)
+        location = fed.location
+        timestamp = fed.time
+        if taps.hasStrayed { taps.count = 0 }
     }
 
     /// Returns whether the fed location differs from the delivered one: a finger that moved there and back has not
     /// moved (rule 1.2).
     func hasMoved() -> Bool {
-        if !fed.isSamePlace(as: reading) { return true }
-        if hasStrayed { tapCount = 0 }
+        // Nearly always it is the location that differs.
+        if _fastPath(fed.location != reading.location) || !fed.isSamePlace(as: reading) { return true }
+        if taps.hasStrayed { taps.count = 0 }
         return false
     }
 
-    /// Makes the present values the delivered ones.
-    func noteDelivered() {
+    /// Keeps the present values for the time after a call that shows other ones. A call inside another one keeps none.
+    func keepDelivered() {
+        guard delivered == nil else { return }
         delivered = TouchReport(
             phase: phase, location: location, previousLocation: previousLocation, timestamp: timestamp)
     }
 
     /// Restores the delivered values after a call.
     func showDelivered() {
+        guard let delivered else { return }
+        self.delivered = nil
         phase = delivered.phase
         location = delivered.location
         previousLocation = delivered.previousLocation
@@ -226,12 +223,48 @@ public final class Touch {
     }
 }
 
+/// A place of a touch, and when it was there.
+struct TouchMoment {
+    var location = Point.zero
+    var time: Microseconds = 0
+}
+
+/// Numbers that put touches in order.
+struct TouchNumbers {
+    /// Serial number of the down in the application, which gives the order of touches.
+    var serial: UInt64 = 0
+    /// Input numbers of the down and the lift: only lifts before a down count for its taps.
+    var downInput: UInt64 = 0
+    var liftInput: UInt64 = 0
+    /// Number of the delivery in which the touch landed.
+    var landing: UInt64 = 0
+    /// Number of the last system cancel that included the touch.
+    var cancelRound: UInt64 = 0
+}
+
+/// What counts for the taps of a touch (rule 1.6).
+struct TouchTaps {
+    /// Number of taps at about the touch's place.
+    var count = 1
+    /// Whether the touch has been farther from its start than a tap may, even between two deliveries.
+    var hasStrayed = false
+    /// Whether the lift is noted for later taps.
+    var isLiftNoted = false
+}
+
+/// What a surface's client knows of a touch.
+struct TouchOnWire {
+    var id: Int32 = 0
+    /// Location on the surface that was sent last.
+    var location = Point.zero
+}
+
 /// Values of a touch at a moment.
 private struct TouchReport {
-    var phase = Touch.Phase.stationary
-    var location = Point.zero
-    var previousLocation = Point.zero
-    var timestamp: Microseconds = 0
+    let phase: Touch.Phase
+    let location: Point
+    let previousLocation: Point
+    let timestamp: Microseconds
 }
 
 /// Receives the rest of a touch that the host took (rule 10.6).

@@ -92,13 +92,13 @@ public final class TouchEvent {
 
     /// Returns the number of predicted places: 1 for a touch that is moving, else 0 (rule 1.11).
     package func predictedCount(for touch: Touch) -> Int {
-        reportedPhase == .moved && touch.timestamp > touch.previousTimestamp ? 1 : 0
+        reportedPhase == .moved && touch.timestamp > touch.previous.time ? 1 : 0
     }
 
     /// Returns the predicted place, as far ahead as the last step took, or nil.
     package func predictedPlace(_ index: Int, for touch: Touch) -> TouchPlace? {
         guard index == 0, predictedCount(for: touch) == 1 else { return nil }
-        return place(of: touch, at: Time.after(touch.timestamp, by: touch.timestamp &- touch.previousTimestamp))
+        return place(of: touch, at: Time.after(touch.timestamp, by: touch.timestamp &- touch.previous.time))
     }
 
     /// Returns the predicted place of a touch at a time in µs, at most 50 ms after its last sample (rule 1.17), or nil

@@ -21,4 +21,17 @@ struct TouchFrame {
     var isOnlyMoved: Bool { began.union(ended).union(cancelled).isEmpty && !isSystemCancel }
 
     var all: TouchMask { began.union(moved).union(ended).union(cancelled) }
+
+    /// Returns the last phase that a touch of the frame gets.
+    func lastPhase(of slot: Int) -> Touch.Phase {
+        if cancelled.contains(slot) { return .cancelled }
+        if ended.contains(slot) { return .ended }
+        return moved.contains(slot) ? .moved : .began
+    }
+
+    /// Returns whether a system cancel ends an attempt with these touches.
+    func endsAttempt(with bound: TouchMask) -> Bool {
+        if isOfOneSource { return !bound.isEmpty && bound.subtracting(cancelled).isEmpty }
+        return bound.isEmpty || bound.intersects(cancelled)
+    }
 }

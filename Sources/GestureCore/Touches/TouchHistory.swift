@@ -122,7 +122,7 @@ extension Touch {
         if keepsHistory, let history, history.pointee.count > 0 {
             return history.pointee.prediction(at: time, now: now)
         }
-        let step = timestamp &- previousTimestamp
+        let step = timestamp &- previous.time
         let ahead = min(max(time &- timestamp, 0), TouchHistory.longestPrediction)
         var place = TouchHistory.Sample(time: timestamp &+ ahead, location: location)
         guard step > 0, !VelocityEstimator.hasStopped(since: timestamp, at: now) else { return place }

@@ -113,6 +113,17 @@ final class TouchPool {
         return nil
     }
 
+    /// Returns the touch of a source's id, or nil.
+    func touch(ofFinger id: Int32, of source: TouchSource) -> Touch? {
+        slot(ofFinger: id, of: ObjectIdentifier(source)).map { touch($0) }
+    }
+
+    /// Returns whether a finger of a source is down, as of the last sample.
+    func hasFinger(of source: TouchSource) -> Bool {
+        for touch in set(used) where touch.source === source && touch.isFedDown { return true }
+        return false
+    }
+
     /// Lends one touch.
     @inline(__always)
     func lend<Value>(_ slot: Int, _ body: (Touch) -> Value) -> Value {
@@ -146,7 +157,7 @@ final class TouchPool {
             }
             used.insert(slot)
             let touch = touch(slot)
-            touch.serial = nextSerial
+            touch.numbers.serial = nextSerial
             nextSerial &+= 1
             return touch
         }

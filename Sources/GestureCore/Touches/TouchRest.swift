@@ -13,22 +13,22 @@ extension Touch {
     /// Notes a place of the finger: one farther away than a finger that rests may be starts another rest.
     @inline(__always)
     func noteRest(at reading: TouchReading) {
-        guard (reading.location - restLocation).squaredLength > TouchRest.squaredDistance else { return }
+        guard (reading.location - rest.location).squaredLength > TouchRest.squaredDistance else { return }
         beginRest(at: reading)
     }
 
     func beginRest(at reading: TouchReading) {
-        restLocation = reading.location
-        restTime = reading.time
+        rest = TouchMoment(location: reading.location, time: reading.time)
     }
 
     /// Returns whether the finger has rested for long enough at a time.
-    func hasRested(at time: Microseconds) -> Bool { time &- restTime >= TouchRest.duration }
+    func hasRested(at time: Microseconds) -> Bool { time &- rest.time >= TouchRest.duration }
 
     /// Whether the finger was down when another landed. Within a frame a finger may lift before another lands; a lift
     /// that is delivered later, such as beside an assisted tap, comes after it.
     fileprivate func wasDown(before other: Touch, in pool: TouchPool) -> Bool {
-        landing < other.landing && (!pool.lifting.contains(slot) || liftInput > other.downInput)
+        numbers.landing < other.numbers.landing
+            && (!pool.lifting.contains(slot) || numbers.liftInput > other.numbers.downInput)
     }
 }
 
@@ -37,7 +37,7 @@ extension TouchPool {
     @inline(never)
     func hasFinger(earlierThan touch: Touch) -> Bool {
         for other in set(down) where other.seat == touch.seat && other.wasDown(before: touch, in: self) {
-            if !other.hasRested(at: touch.startTime) { return true }
+            if !other.hasRested(at: touch.start.time) { return true }
         }
         return false
     }

@@ -38,7 +38,7 @@ public final class TouchSource {
 
     /// Placement of the device, and how it reports. Set by `reconfigure`.
     public internal(set) var configuration: Configuration { didSet { noteKind() } }
-    /// Whether samples need no special treatment, the one thing tested for each.
+    /// Whether samples need no special treatment, the one thing tested for each. Not of a source that is removed.
     private(set) var isPlain = true
     /// Pointer for a wrapper of the engine: leads back from the source to the wrapper's object.
     package var hostPointer: UnsafeMutableRawPointer?
@@ -73,7 +73,7 @@ public final class TouchSource {
     /// Whether a hover of this source is running, which its removal ends.
     var isHovering = false
     /// Membership of the source in its application (rule 12.1).
-    var membership = Membership.attached
+    var membership = Membership.attached { didSet { noteKind() } }
 
     enum Membership: UInt8 {
         case attached
@@ -98,8 +98,27 @@ public final class TouchSource {
         noteKind()
     }
 
+    /// Whether a gesture is under way, or contacts wait for accommodations or their frame.
+    var isBusy: Bool {
+        if let accommodator, !accommodator.fingers.isEmpty { return true }
+        return !pending.isEmpty || gesture?.isDown ?? false || scroll?.isDown ?? false
+    }
+
+    /// Changes the touch accommodations (rule 1.18). Returns false if they are invalid.
+    func setAccommodations(_ accommodations: TouchAccommodations) -> Bool {
+        guard accommodations.isValid else { return false }
+        if accommodator == nil, accommodations != TouchAccommodations() {
+            accommodator = TouchAccommodator()
+            guard accommodator != nil else { return false }
+        }
+        if accommodations.ignoreRepeat == .zero { accommodator?.forgetLifts() }
+        accommodator?.settings = accommodations
+        return true
+    }
+
     private func noteKind() {
-        isPlain = !configuration.hasForeignClock && !configuration.isFrameless && accommodator == nil
+        isPlain =
+            isAttached && !configuration.hasForeignClock && !configuration.isFrameless && accommodator == nil
     }
 
     @inline(__always)

@@ -59,7 +59,7 @@ final class Landing {
     // MARK: Taps
 
     func countTaps(of touch: Touch) {
-        touch.tapCount = touch.view.map { tapHistory.tapCount(of: touch, on: $0) } ?? 1
+        touch.taps.count = touch.view.map { tapHistory.tapCount(of: touch, on: $0) } ?? 1
     }
 
     /// Records lifts for later taps, in the order in which the device reported them.
@@ -69,8 +69,8 @@ final class Landing {
         while !remaining.isEmpty {
             var next: (input: UInt64, slot: Int)?
             pool.lendEach(remaining) { touch in
-                if let next, next.input <= touch.liftInput { return }
-                next = (touch.liftInput, touch.slot)
+                if let next, next.input <= touch.numbers.liftInput { return }
+                next = (touch.numbers.liftInput, touch.slot)
             }
             guard let next else { return }
             remaining.remove(next.slot)
@@ -79,9 +79,9 @@ final class Landing {
     }
 
     private func noteLift(of touch: Touch) {
-        guard !touch.isLiftNoted, let view = touch.view else { return }
-        touch.isLiftNoted = true
-        if touch.hasStrayed { touch.tapCount = 0 }
+        guard !touch.taps.isLiftNoted, let view = touch.view else { return }
+        touch.taps.isLiftNoted = true
+        if touch.taps.hasStrayed { touch.taps.count = 0 }
         tapHistory.noteLift(of: touch, from: view, at: touch.fed.time)
     }
 

@@ -54,7 +54,7 @@ struct DelayBook {
     private mutating func noteAttempt(of recognizer: GestureRecognizer, _ cycle: DeliveryCycle) {
         let number = recognizer.indexInWorld
         let touches = cycle.pool.set(recognizer.attempt.listening)
-        guard let last = touches.map(\.startTime).max(), recognizer.currentState == .possible else { return }
+        guard let last = touches.map(\.start.time).max(), recognizer.currentState == .possible else { return }
         var attempt = running[number] ?? Running(firstDown: last)
         // A limit that has passed cannot start again.
         let limit = limit(of: number)

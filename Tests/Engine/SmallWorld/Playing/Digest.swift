@@ -128,7 +128,7 @@ extension Stage {
             digest.add(touch.sequence &- firstSequence)
             // The deepest view is the last one.
             digest.add(views.lastIndex { touch.view?.isDescendant(of: $0) ?? false } ?? -1)
-            if world.hasSurfaces, cycle.ledger.delivered.contains(touch.slot) { digest.add(Int(touch.wireID)) }
+            if world.hasSurfaces, cycle.ledger.delivered.contains(touch.slot) { digest.add(Int(touch.wire.id)) }
             guard measured.contains(touch.slot) else { continue }
             digest.add(touch.location)
             digest.add(touch.startLocation)

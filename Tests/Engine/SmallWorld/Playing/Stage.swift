@@ -230,7 +230,7 @@ final class Stage: Recording {
             note(touch, in: &entry)
             notePlace(of: touch, event, in: &entry)
             delays?.noteCall(what, of: touch, at: application.time)
-            if what == .began, touch.location != touch.startLocation || touch.timestamp != touch.startTime {
+            if what == .began, touch.location != touch.startLocation || touch.timestamp != touch.start.time {
                 entry.isOfTheDown = false
             }
             for recognizer in application.cycle.bound where recognizer.attempt.bound.contains(touch.slot) {

@@ -30,7 +30,7 @@ struct StateTests {
         var testDescription: String { "\(isDiscrete ? "discrete" : "continuous") \(from) to \(to)" }
     }
 
-    private static let requests: [Request] = [true, false].flatMap { isDiscrete in
+    static let requests: [Request] = [true, false].flatMap { isDiscrete in
         all.filter { !isDiscrete || ![.began, .changed, .cancelled].contains($0) }.flatMap { from in
             all.map { to in
                 let result = isDiscrete && to == .began ? nil : legal[from]?[to]
@@ -41,7 +41,7 @@ struct StateTests {
 
     /// Brings a recognizer into the state and makes the request: in a callback, or in the action where the state
     /// does not last until one.
-    private func play(_ request: Request, on stage: Stage) -> (answer: Bool?, read: State?, changes: [String]) {
+    func play(_ request: Request, on stage: Stage) -> (answer: Bool?, read: State?, changes: [String]) {
         var answer: Bool?
         var read: State?
         var linesBefore = 0
