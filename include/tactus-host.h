@@ -284,7 +284,7 @@ struct tactus_host *tactus_host_stream_get_host(const struct tactus_host_stream 
  *  {
  *  	struct tactus_gestures_output box = { .size = sizeof box, .width = output->width, .height = output->height };
  *
- *  	tactus_host_output_frame(shell->tactus, &box, now_us(), output->next_presentation_us);
+ *  	tactus_host_output_frame(shell->tactus, &box, now_us(), output->presented_us, output->interval_us);
  *  	shell_draw(shell, output);
  *  }
  *  @endcode
@@ -331,18 +331,18 @@ struct tactus_host_frames *tactus_host_get_frames(const struct tactus_host *host
  *
  * @param output its place in the layout, of which the name is not read; NULL: all outputs
  * @param time_us now, by the clock of the touches, µs; at most 2^62
- * @param presentation_us when the frame will be shown, if the output knows it: it evens out @p time_us, which trembles;
- *        0: unknown
+ * @param presented_us when the output last showed a frame, which evens out @p time_us, since calls tremble; 0: unknown
+ * @param interval_us of the output's frames; 0: unknown
  * @return OK. BUSY: called from a function of a follower or from schedule. INVALID_ARGUMENT: a time is too large, or
  *         @p frames is NULL
  * @sa tactus_host_output_frame()
  * @since 0.1
  */
 enum tactus_status tactus_host_frames_deliver(struct tactus_host_frames *frames,
-	const struct tactus_gestures_output *output, uint64_t time_us, uint64_t presentation_us);
+	const struct tactus_gestures_output *output, uint64_t time_us, uint64_t presented_us, uint64_t interval_us);
 /** Calls tactus_host_frames_deliver() with the frames of a host; INVALID_ARGUMENT for NULL. @since 0.1 */
 enum tactus_status tactus_host_output_frame(struct tactus_host *host, const struct tactus_gestures_output *output,
-	uint64_t time_us, uint64_t presentation_us);
+	uint64_t time_us, uint64_t presented_us, uint64_t interval_us);
 /**
  * Holds the changes of gestures until their output frame: what hold of struct tactus_gestures_host does in a compositor
  * without a tactus_host. They are destroyed before the frames.

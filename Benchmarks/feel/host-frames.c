@@ -99,7 +99,7 @@ static void play_sample(struct play *play, uint64_t sample_us, uint64_t stamp_us
 
 static void play_frame(struct play *play, uint64_t frame_us, uint64_t call_us, uint64_t interval_us)
 {
-	tactus_host_output_frame(play->host, NULL, START_US + call_us, START_US + frame_us + interval_us);
+	tactus_host_output_frame(play->host, NULL, START_US + call_us, START_US + frame_us, interval_us);
 	if (frame_us >= SETTLED_US && play->frames < FRAMES_MAXIMUM)
 		play->errors[play->frames++] = play->edge - truth_at(play, frame_us);
 }

@@ -6,9 +6,11 @@
 
 /* Three frames of a slow output. */
 #define PATIENCE_MS 50
-/* The time from a frame's call to its presentation trembles by less than this; more is another kind of frame. */
-#define LEAD_TOLERANCE_US 2000
-#define LEAD_SHARE 16
+/* Calls tremble by less than this; a frame that comes at another phase is another output's, or drawn in another way. */
+#define PHASE_TOLERANCE_US 2000
+#define PHASE_SHARE 16
+/* After longer, the phase of the last presentation says nothing. */
+#define IDLE_US 1000000
 /* Longest time of the engine. */
 #define TIME_MAXIMUM (UINT64_C(1) << 62)
 
@@ -106,28 +108,41 @@ static void wait_for_next(struct tactus_host_frames *frames)
 	}
 }
 
-/*
- * Returns the time of a frame. Calls tremble, presentations do not: the frame counts as called as long before its
- * presentation as the frames before it.
- */
-static uint64_t even_time(struct tactus_host_frames *frames, uint64_t time_us, uint64_t presentation_us)
+/* Returns a difference of two phases, between half an interval before and half an interval after. */
+static int64_t wrap(int64_t difference_us, int64_t interval_us)
 {
-	int64_t lead_us = (int64_t)presentation_us - (int64_t)time_us, difference_us = lead_us - frames->lead_us;
+	difference_us %= interval_us;
+	if (difference_us > interval_us / 2)
+		return difference_us - interval_us;
+	return difference_us < -interval_us / 2 ? difference_us + interval_us : difference_us;
+}
 
-	if (presentation_us == 0)
+/*
+ * Returns the time of a frame. Calls tremble, presentations do not: the frame counts as called at the same phase of the
+ * output as the frames before it.
+ */
+static uint64_t even_time(
+	struct tactus_host_frames *frames, uint64_t time_us, uint64_t presented_us, uint64_t interval_us)
+{
+	int64_t since_us = (int64_t)time_us - (int64_t)presented_us, late_us;
+
+	if (presented_us == 0 || interval_us == 0 || since_us > IDLE_US || since_us < -IDLE_US)
 		return time_us;
-	if (!frames->has_lead || difference_us > LEAD_TOLERANCE_US || difference_us < -LEAD_TOLERANCE_US)
-		frames->lead_us = lead_us;
-	else
-		frames->lead_us += difference_us / LEAD_SHARE;
-	frames->has_lead = true;
-	return (int64_t)presentation_us > frames->lead_us ? (uint64_t)((int64_t)presentation_us - frames->lead_us) : 0;
+	late_us = wrap(since_us - frames->phase_us, (int64_t)interval_us);
+	if (!frames->has_phase || late_us > PHASE_TOLERANCE_US || late_us < -PHASE_TOLERANCE_US) {
+		frames->has_phase = true;
+		frames->phase_us = since_us;
+		return time_us;
+	}
+	frames->phase_us += late_us / PHASE_SHARE;
+	late_us -= late_us / PHASE_SHARE;
+	return late_us < (int64_t)time_us ? (uint64_t)((int64_t)time_us - late_us) : 0;
 }
 
 enum tactus_status tactus_host_frames_deliver(struct tactus_host_frames *frames,
-	const struct tactus_gestures_output *output, uint64_t time_us, uint64_t presentation_us)
+	const struct tactus_gestures_output *output, uint64_t time_us, uint64_t presented_us, uint64_t interval_us)
 {
-	if (!frames || time_us > TIME_MAXIMUM || presentation_us > TIME_MAXIMUM)
+	if (!frames || time_us > TIME_MAXIMUM || presented_us > TIME_MAXIMUM || interval_us > TIME_MAXIMUM)
 		return TACTUS_STATUS_INVALID_ARGUMENT;
 	if (frames->depth > 0)
 		return TACTUS_STATUS_BUSY;
@@ -135,7 +150,7 @@ enum tactus_status tactus_host_frames_deliver(struct tactus_host_frames *frames,
 	if (!frames->is_armed && !frames->is_stopped)
 		return TACTUS_STATUS_OK;
 	frames->is_stopped = false;
-	tell_all(frames, output, true, even_time(frames, time_us, presentation_us));
+	tell_all(frames, output, true, even_time(frames, time_us, presented_us, interval_us));
 	wait_for_next(frames);
 	return TACTUS_STATUS_OK;
 }

@@ -18,9 +18,9 @@ struct tactus_host_frames {
 	unsigned depth;
 	struct wl_list followers; /* tactus_host_follower.link */
 	struct wl_list held;      /* held_gesture.link */
-	/* By how much the last frames came before they were shown, µs. */
-	bool has_lead;
-	int64_t lead_us;
+	/* By how much the last frames came after a presentation, in whole intervals of the output or not. */
+	bool has_phase;
+	int64_t phase_us;
 };
 
 struct tactus_host_follower {

@@ -176,9 +176,9 @@ struct tactus_host_frames *tactus_host_get_frames(const struct tactus_host *host
 }
 
 enum tactus_status tactus_host_output_frame(struct tactus_host *host, const struct tactus_gestures_output *output,
-	uint64_t time_us, uint64_t presentation_us)
+	uint64_t time_us, uint64_t presented_us, uint64_t interval_us)
 {
-	return tactus_host_frames_deliver(tactus_host_get_frames(host), output, time_us, presentation_us);
+	return tactus_host_frames_deliver(tactus_host_get_frames(host), output, time_us, presented_us, interval_us);
 }
 
 void tactus_host_prepare_finger(struct tactus_host *host, uint32_t seat)

@@ -66,7 +66,7 @@ static void three(unsigned ms, double x, char phase)
 
 static void show_frame(unsigned ms)
 {
-	CHECK(tactus_host_output_frame(fixture.host, NULL, ms * MS, 0) == TACTUS_STATUS_OK);
+	CHECK(tactus_host_output_frame(fixture.host, NULL, ms * MS, 0, 0) == TACTUS_STATUS_OK);
 }
 
 /* The drag begins with the first motion, of 20 px. */

@@ -29,20 +29,15 @@ static struct tactus_gestures_output place_of(const struct weston_output *output
 	};
 }
 
-/* Returns when this repaint will be shown, or 0. The last one was shown at @p time, unless Weston was idle since. */
-static int64_t presentation_us(const struct output_frames *frames, const struct timespec *time, int64_t now_us)
+/* Weston counts mHz. */
+static uint64_t interval_us(const struct weston_output *output)
 {
-	const struct weston_output *output = frames->output;
-	int64_t refresh_us, since_us = now_us - microseconds(time);
-
-	if (frames->plugin->compositor->presentation_clock != CLOCK_MONOTONIC || !output->current_mode ||
-		output->current_mode->refresh <= 0)
+	if (!output->current_mode || output->current_mode->refresh <= 0)
 		return 0;
-	/* Weston counts mHz. */
-	refresh_us = INT64_C(1000000000) / output->current_mode->refresh;
-	return since_us >= 0 && since_us < refresh_us ? microseconds(time) + refresh_us : 0;
+	return UINT64_C(1000000000) / (uint64_t)output->current_mode->refresh;
 }
 
+/* Weston tells when the last frame was shown. */
 static void handle_repaint(
 	struct weston_animation *animation, struct weston_output *output, const struct timespec *time)
 {
@@ -52,11 +47,13 @@ static void handle_repaint(
 	struct timespec now;
 
 	clock_gettime(CLOCK_MONOTONIC, &now);
-	now_us = microseconds(&now);
-	shown_us = presentation_us(frames, time, now_us);
-	if (now_us + ahead_us > 0)
-		tactus_host_output_frame(frames->plugin->host, &place, (uint64_t)(now_us + ahead_us),
-			shown_us == 0 ? 0 : (uint64_t)(shown_us + ahead_us));
+	now_us = microseconds(&now) + ahead_us;
+	shown_us = microseconds(time) + ahead_us;
+	if (frames->plugin->compositor->presentation_clock != CLOCK_MONOTONIC || shown_us < 0)
+		shown_us = 0;
+	if (now_us > 0)
+		tactus_host_output_frame(
+			frames->plugin->host, &place, (uint64_t)now_us, (uint64_t)shown_us, interval_us(output));
 }
 
 void output_frames_add(struct plugin *plugin, struct weston_output *output)

@@ -7,9 +7,6 @@
 #include <stdlib.h>
 #include <time.h>
 
-/* Outputs that were idle for longer may show their next frame at any time. */
-#define IDLE_US 1000000
-
 struct tactus_wlroots_frames {
 	struct tactus_wlroots *glue;
 	struct tactus_host_frames *frames;
@@ -20,7 +17,7 @@ struct tactus_wlroots_frames {
 struct frame_output {
 	struct wl_list link; /* tactus_wlroots_frames.outputs */
 	struct wlr_output *output;
-	uint64_t presented_us, refresh_us; /* 0: not known */
+	uint64_t presented_us, interval_us; /* 0: not known */
 	struct wl_listener present, destroy;
 };
 
@@ -37,7 +34,7 @@ static void handle_present(struct wl_listener *listener, void *data)
 	if (!event->presented || !version_when(event))
 		return;
 	output->presented_us = microseconds(version_when(event));
-	output->refresh_us = event->refresh > 0 ? (uint64_t)event->refresh / 1000 : 0;
+	output->interval_us = event->refresh > 0 ? (uint64_t)event->refresh / 1000 : 0;
 }
 
 static void remove_output(struct frame_output *output)
@@ -73,18 +70,6 @@ static struct frame_output *know(struct tactus_wlroots_frames *frames, struct wl
 	return output;
 }
 
-/* Returns when the frame that is being drawn will be shown, or 0. */
-static uint64_t next_presentation_us(const struct frame_output *output, uint64_t now_us)
-{
-	uint64_t since_us;
-
-	if (!output || output->refresh_us == 0 || now_us < output->presented_us ||
-		now_us - output->presented_us > IDLE_US)
-		return 0;
-	since_us = now_us - output->presented_us;
-	return output->presented_us + (since_us / output->refresh_us + 1) * output->refresh_us;
-}
-
 static void schedule(double x, double y, void *data)
 {
 	const struct tactus_wlroots_frames *frames = data;
@@ -97,6 +82,7 @@ static void schedule(double x, double y, void *data)
 void tactus_wlroots_frames_show(struct tactus_wlroots_frames *frames, struct wlr_output *output)
 {
 	struct tactus_gestures_output place = { .size = sizeof(place) };
+	const struct frame_output *known;
 	struct timespec now;
 	struct wlr_box box;
 
@@ -108,8 +94,9 @@ void tactus_wlroots_frames_show(struct tactus_wlroots_frames *frames, struct wlr
 	place.width = box.width;
 	place.height = box.height;
 	clock_gettime(CLOCK_MONOTONIC, &now);
-	tactus_host_frames_deliver(frames->frames, &place, microseconds(&now),
-		next_presentation_us(know(frames, output), microseconds(&now)));
+	known = know(frames, output);
+	tactus_host_frames_deliver(frames->frames, &place, microseconds(&now), known ? known->presented_us : 0,
+		known ? known->interval_us : 0);
 }
 
 struct tactus_host_frames *tactus_wlroots_frames_get(const struct tactus_wlroots_frames *frames)
