@@ -31,7 +31,7 @@ static void handle_present(struct wl_listener *listener, void *data)
 	struct frame_output *output = wl_container_of(listener, output, present);
 	const struct wlr_output_event_present *event = data;
 
-	if (!event->presented || !version_when(event))
+	if (!event->presented)
 		return;
 	output->presented_us = microseconds(version_when(event));
 	output->interval_us = event->refresh > 0 ? (uint64_t)event->refresh / 1000 : 0;
