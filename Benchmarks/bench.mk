@@ -47,6 +47,11 @@ END_TO_END_LATENCY_SOURCES := $(addprefix $(BENCHMARKS)/,latency/end-to-end.c me
 	output/table.c)
 endif
 
+# Needs libwayland-server, as libtactus-host.
+ifdef HOST_LIBRARIES
+HOST_FRAMES := $(BENCH)/host-frames
+endif
+
 check-programs: $(BENCH)/instructions
 
 .PHONY: bench bench-docs bench-programs bench-update
@@ -63,6 +68,11 @@ endif
 	$(BENCH)/resampling $(BENCH) >$(BENCH)/resampling.md
 	@cat $(BENCH)/resampling.md
 	@echo
+ifdef HOST_LIBRARIES
+	$(HOST_FRAMES) >$(BENCH)/host-frames.md
+	@cat $(BENCH)/host-frames.md
+	@echo
+endif
 	$(BENCH)/prediction $(RECORDINGS) $(BENCH) >$(BENCH)/prediction.md
 	@cat $(BENCH)/prediction.md
 	@echo
@@ -73,7 +83,7 @@ endif
 	@cat $(BENCH)/library.md
 endif
 
-bench-programs: $(addprefix $(BENCH)/,bench load instructions resampling prediction velocity) $(END_TO_END_LATENCY)
+bench-programs: $(addprefix $(BENCH)/,bench load instructions resampling prediction velocity) $(HOST_FRAMES) $(END_TO_END_LATENCY)
 
 bench-docs: bench
 	$(BENCHMARKS)/update-docs $(BENCH)
@@ -101,6 +111,10 @@ $(BENCH)/prediction: $(call bench_objects,$(addprefix $(BENCHMARKS)/,feel/predic
 $(BENCH)/velocity: $(call bench_objects,$(BENCHMARKS)/feel/velocity.c)
 $(FEEL): $(BUILD)/lib/libtactus.so
 	$(QUIET_LINK)$(CC) $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -Wl,-rpath,'$$ORIGIN/../lib' -o $@
+
+$(BENCH)/host-frames: $(call bench_objects,$(BENCHMARKS)/feel/host-frames.c) $(HOST_LIBRARIES)
+	$(CC) $(filter %.o,$^) $(LDFLAGS) $(HOST_LINK) $$($(PKG_CONFIG) --libs wayland-server) -lm \
+		-Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
 $(BENCH)/load: $(call bench_objects,$(addprefix $(BENCHMARKS)/,footprint/load.c measuring/samples.c))
 	$(QUIET_LINK)$(CC) $^ $(LDFLAGS) -ldl -lm -o $@

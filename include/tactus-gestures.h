@@ -317,11 +317,17 @@ struct tactus_gestures_host {
 	void (*watch)(pid_t pid, const char *name, void *data);
 	/** Returns the title of the window below a touch, or NULL. The text is read before the next call. */
 	const char *(*get_title)(const struct tactus_touch *touch, void *data);
+	/**
+	 * Asks, at each change of a gesture that something follows, whether the host holds it and calls
+	 * tactus_gestures_change() at its output frame. Tells of the gesture's begin, after act, and its end, before
+	 * act; their result is ignored.
+	 */
+	bool (*hold)(const struct tactus_gestures_event *event, void *data);
 };
 /** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_GESTURES_HOST_INIT \
 	{ sizeof(struct tactus_gestures_host), NULL, NULL, NULL, NULL, NULL, NULL, false, false, { 0, 0 }, 0, NULL, \
-		NULL, NULL, NULL, NULL, NULL }
+		NULL, NULL, NULL, NULL, NULL, NULL }
 
 /**
  * Creates the gestures of a host, without a file and without seats.
@@ -447,6 +453,18 @@ bool tactus_gestures_dispatch(struct tactus_gestures *gestures);
  * @since 0.1
  */
 enum tactus_status tactus_gestures_publish(struct tactus_gestures *gestures);
+
+/**
+ * Tells act, and the programs that follow, of a change that the host has held; libtactus-host does it. The values may
+ * be of another moment than those that were held. The library computes the progress.
+ *
+ * @param event changed copy of the one that hold got, which has the same name and seat
+ * @return OK. NONE: the gesture does not run any more. INVALID_ARGUMENT: @p gestures or @p event is NULL, its
+ *         size is not the library's, it has no name, or its phase is not CHANGED
+ * @sa tactus_gestures_host.hold
+ * @since 0.1
+ */
+enum tactus_status tactus_gestures_change(struct tactus_gestures *gestures, const struct tactus_gestures_event *event);
 
 /** Returns the number of gestures that the host can serve; 0 for NULL. O(gestures). @since 0.1 */
 size_t tactus_gestures_get_count(const struct tactus_gestures *gestures);

@@ -74,6 +74,10 @@ struct tactus_host_stream;
 struct tactus_host_window;
 /** A touchscreen. @since 0.1 */
 struct tactus_host_panel;
+/** Output frames of a compositor, and what waits for them. @since 0.1 */
+struct tactus_host_frames;
+/** Values that follow fingers, such as the place of a window. @since 0.1 */
+struct tactus_host_follower;
 /** Record of the events that wl_touch objects of clients were sent. @since 0.1 */
 struct tactus_host_touches;
 /** A recording, or the last minute of one. @since 0.1 */
@@ -170,11 +174,17 @@ struct tactus_host_callbacks {
 	void (*cancel)(struct tactus_host_stream *stream, uint32_t seat, void *data);
 	/** The client has disconnected, or the host is being destroyed: touches of the stream are over without more. */
 	void (*end)(struct tactus_host_stream *stream, void *data);
+	/**
+	 * Asks for an output frame at this location of the layout, for which the host calls tactus_host_output_frame().
+	 * NULL: gestures tell of each change at once.
+	 */
+	void (*schedule_frame)(double x, double y, void *data);
 };
 /** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_HOST_CALLBACKS_INIT \
 	{ sizeof(struct tactus_host_callbacks), NULL, NULL, TACTUS_HOST_FLAGS_NONE, 0, false, { 0, 0, 0, 0, 0, 0, 0 }, \
-		NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+		NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
+		NULL }
 
 /**
  * Creates a host, reads the gesture file, follows it, and logs how many gestures there are.
@@ -255,6 +265,141 @@ struct tactus_host_window *tactus_host_get_window(const struct tactus_host *host
 struct wl_client *tactus_host_stream_get_client(const struct tactus_host_stream *stream);
 /** Returns the host of a stream. NULL for NULL. O(1). @since 0.1 */
 struct tactus_host *tactus_host_stream_get_host(const struct tactus_host_stream *stream);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup host-frames Output frames
+ *  What follows fingers is drawn once per output frame, while a touchscreen has a rate of its own: drawn where the last
+ *  sample was, it moves in uneven steps. With these functions a gesture of the file that follows the fingers (an action
+ *  on workspaces, programs that follow) tells of one change per output frame, resampled as by rule 1.16. Recognizing,
+ *  begins, ends and clients' touches stay as they are: each sample counts at once.
+ *
+ *  @code
+ *  static void schedule(double x, double y, void *data)
+ *  {
+ *  	shell_schedule_frame_at(data, x, y);
+ *  }
+ *
+ *  static void handle_frame(struct shell *shell, struct shell_output *output)
+ *  {
+ *  	struct tactus_gestures_output box = { .size = sizeof box, .width = output->width, .height = output->height };
+ *
+ *  	tactus_host_output_frame(shell->tactus, &box, now_us(), output->presented_us, output->interval_us);
+ *  	shell_draw(shell, output);
+ *  }
+ *  @endcode
+ *
+ *  While something moves, the library asks for the next frame with each one. If none comes within 50 ms (the output was
+ *  unplugged or switched off), the latest values are told, and from then on each change at once, until frames come
+ *  again. Fingers that rest for 50 ms are told where they are, and no more frames are asked for.
+ *
+ *  A compositor's own recognizers, and windows that it moves with a touch, are followers: they give values in, and get
+ *  back those for the frame.
+ *
+ *  @code
+ *  follower = tactus_host_follower_create(tactus_host_get_frames(host), 2, move_window, window);
+ *  tactus_host_follower_begin(follower, x, y, time_us, (double[]){ x, y });
+ *  @endcode
+ *
+ *  Common mistakes: times of another clock than the touches'; drawing before the call, which then shows the frame
+ *  before; a callback that schedules nothing when the screen is idle, so that each gesture begins 50 ms late.
+ *  @{ */
+
+/**
+ * Creates the output frames of a compositor that has no tactus_host, such as one with tactus-wayland.h.
+ *
+ * @param loop outlives the frames
+ * @param schedule as schedule_frame of struct tactus_host_callbacks; NULL: whatever moves is told at once
+ * @param data passed to @p schedule
+ * @return the frames, which the caller destroys; NULL if @p loop is NULL or without memory
+ * @since 0.1
+ */
+struct tactus_host_frames *tactus_host_frames_create(
+	struct wl_event_loop *loop, void (*schedule)(double x, double y, void *data), void *data);
+/**
+ * Destroys output frames. Followers that are left tell of each move at once. Ignored in functions of followers and in
+ * schedule.
+ *
+ * @param frames NULL is allowed
+ * @since 0.1
+ */
+void tactus_host_frames_destroy(struct tactus_host_frames *frames);
+/** Returns the output frames, which live as long as the host. NULL for NULL. O(1). @since 0.1 */
+struct tactus_host_frames *tactus_host_get_frames(const struct tactus_host *host);
+/**
+ * Tells what follows fingers on an output, for a frame that is about to be drawn. Costs nothing while nothing moves.
+ *
+ * @param output its place in the layout, of which the name is not read; NULL: all outputs
+ * @param time_us now, by the clock of the touches, µs; at most 2^62
+ * @param presented_us when the output last showed a frame, which evens out @p time_us, since calls tremble; 0: unknown
+ * @param interval_us of the output's frames; 0: unknown
+ * @return OK. BUSY: called from a function of a follower or from schedule. INVALID_ARGUMENT: a time is too large, or
+ *         @p frames is NULL
+ * @sa tactus_host_output_frame()
+ * @since 0.1
+ */
+enum tactus_status tactus_host_frames_deliver(struct tactus_host_frames *frames,
+	const struct tactus_gestures_output *output, uint64_t time_us, uint64_t presented_us, uint64_t interval_us);
+/** Calls tactus_host_frames_deliver() with the frames of a host; INVALID_ARGUMENT for NULL. @since 0.1 */
+enum tactus_status tactus_host_output_frame(struct tactus_host *host, const struct tactus_gestures_output *output,
+	uint64_t time_us, uint64_t presented_us, uint64_t interval_us);
+/**
+ * Holds the changes of gestures until their output frame: what hold of struct tactus_gestures_host does in a compositor
+ * without a tactus_host. They are destroyed before the frames.
+ *
+ * @return what hold returns; false if an argument is NULL, or without memory: the change is told at once
+ * @since 0.1
+ */
+bool tactus_host_frames_hold(struct tactus_host_frames *frames, struct tactus_gestures *gestures,
+	const struct tactus_gestures_event *event);
+
+/** Most values of a follower. @since 0.1 */
+#define TACTUS_HOST_FOLLOWER_VALUES 8
+/**
+ * Creates a follower, which does nothing until it begins.
+ *
+ * @param count values, 1 to TACTUS_HOST_FOLLOWER_VALUES. Each changes as a finger's location does, in px
+ * @param follow gets the values of a moment, at most once per output frame; may destroy the follower
+ * @param data passed to @p follow
+ * @return the follower, which the caller destroys; NULL if @p frames or @p follow is NULL, @p count is invalid, or
+ *         without memory
+ * @since 0.1
+ */
+struct tactus_host_follower *tactus_host_follower_create(struct tactus_host_frames *frames, size_t count,
+	void (*follow)(const double *values, uint64_t time_us, void *data), void *data);
+/**
+ * Destroys a follower. Tells nothing.
+ *
+ * @param follower NULL is allowed
+ * @since 0.1
+ */
+void tactus_host_follower_destroy(struct tactus_host_follower *follower);
+/**
+ * Begins, also anew, with values that the caller has shown.
+ *
+ * @param x location in the layout, which decides the output, as does @p y
+ * @param time_us of the touch, µs; at most 2^62
+ * @param values copied; each is finite and at most 10^6
+ * @return OK. NO_MEMORY: values are not resampled. INVALID_ARGUMENT: a number is out of range, or a pointer is NULL
+ * @since 0.1
+ */
+enum tactus_status tactus_host_follower_begin(
+	struct tactus_host_follower *follower, double x, double y, uint64_t time_us, const double *values);
+/**
+ * Gives the values of a sample, of which the next output frame tells.
+ *
+ * @return OK. NONE: the follower has not begun. INVALID_ARGUMENT: as tactus_host_follower_begin()
+ * @since 0.1
+ */
+enum tactus_status tactus_host_follower_move(
+	struct tactus_host_follower *follower, uint64_t time_us, const double *values);
+/**
+ * Ends: the latest values are told now, unless they were told or @p is_cancelled.
+ *
+ * @return OK. NONE: the follower has not begun. INVALID_ARGUMENT: @p follower is NULL
+ * @since 0.1
+ */
+enum tactus_status tactus_host_follower_end(struct tactus_host_follower *follower, bool is_cancelled);
 
 /** @} */
 /* ------------------------------------------------------------------ */

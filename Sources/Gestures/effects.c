@@ -148,11 +148,8 @@ static void act(struct gesture *gesture, const struct tactus_gestures_event *eve
 static void publish(struct gesture *gesture, const struct tactus_gestures_event *event)
 {
 	struct tactus_gestures_event told = *event;
-	struct attempt *attempt = &gesture->attempt;
 
-	if (event->phase == TACTUS_GESTURES_PHASE_CHANGED && event->time_us - attempt->told_us < TOLD_INTERVAL_US)
-		return;
-	attempt->told_us = event->time_us;
+	gesture->attempt.told_us = event->time_us;
 	if (told.fingers == 0)
 		told.fingers = gesture_fingers(gesture->configuration);
 	told.progress = way_done(gesture, event);
@@ -160,6 +157,23 @@ static void publish(struct gesture *gesture, const struct tactus_gestures_event 
 	if (gesture->gestures->tell_step && gesture->configuration->followed)
 		gesture->gestures->tell_step(&told, gesture->gestures->data);
 	followers_tell(&gesture->gestures->followers, gesture, &told);
+}
+
+static bool is_too_early_to_publish(const struct gesture *gesture, const struct tactus_gestures_event *event)
+{
+	return event->time_us - gesture->attempt.told_us < TOLD_INTERVAL_US;
+}
+
+/* Lets the host hold changes that something follows until its output shows them, and forget them at the end. */
+static bool is_held(const struct gesture *gesture, const struct tactus_gestures_event *event)
+{
+	const struct tactus_gestures *gestures = gesture->gestures;
+	bool is_end = event->phase == TACTUS_GESTURES_PHASE_ENDED || event->phase == TACTUS_GESTURES_PHASE_CANCELLED;
+
+	/* Other programs may have stopped following before the end. */
+	if (!is_end && !is_followed(gesture) && gestures->followers.count == 0)
+		return false;
+	return host_call_hold(gestures, event);
 }
 
 /* Runs the effects that occur once, at the beginning of a gesture. */
@@ -183,6 +197,8 @@ static void fire(struct gesture *gesture, const struct tactus_gestures_event *ev
 	}
 	commands_run(gesture, &gesture->configuration->command, event);
 	publish(gesture, event);
+	if (event->phase == TACTUS_GESTURES_PHASE_BEGAN)
+		is_held(gesture, event);
 }
 
 /*
@@ -215,17 +231,29 @@ static void begin(struct gesture *gesture)
 	fire(gesture, &event);
 }
 
+void gesture_follow(struct gesture *gesture, const struct tactus_gestures_event *event)
+{
+	struct tactus_gestures_event own = *event;
+
+	own.progress = progress_of(gesture, event);
+	if (is_followed(gesture))
+		act(gesture, &own);
+	publish(gesture, &own);
+}
+
 static void change(struct gesture *gesture)
 {
 	const struct gesture_configuration *configuration = gesture->configuration;
 	struct tactus_gestures_event event = describe(gesture, TACTUS_GESTURES_PHASE_CHANGED);
 	struct attempt *attempt = &gesture->attempt;
+	bool is_waiting = is_held(gesture, &event);
 
-	if (is_followed(gesture))
+	if (is_followed(gesture) && !is_waiting)
 		act(gesture, &event);
 	if (typed_keys_are_continuous(configuration))
 		typed_keys_change(gesture, &event);
-	publish(gesture, &event);
+	if (!is_waiting && !is_too_early_to_publish(gesture, &event))
+		publish(gesture, &event);
 	if (configuration->command_changed.count == 0)
 		return;
 	if (attempt->has_changed &&
@@ -240,6 +268,8 @@ static void end(struct gesture *gesture, enum tactus_gestures_phase phase)
 {
 	struct tactus_gestures_event event = describe(gesture, phase);
 
+	/* Tells the last change, if that still waits. */
+	is_held(gesture, &event);
 	gesture->attempt.is_active = false;
 	gesture->has_fired = phase == TACTUS_GESTURES_PHASE_ENDED;
 	gesture->fired_us = event.time_us;

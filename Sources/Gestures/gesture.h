@@ -100,6 +100,8 @@ bool gesture_is_possible(
 	const struct gesture *gesture, const struct tactus_gestures_output *output, const struct tactus_touch *touch);
 /* conditions.c: a gesture has fired, so that none other comes after those that led to it. */
 void gesture_take_leads(const struct gesture *gesture);
+/* effects.c: tells host and other programs of a change that the host has held. */
+void gesture_follow(struct gesture *gesture, const struct tactus_gestures_event *event);
 /* effects.c: tells host and commands of the recognizer's state. */
 void gesture_handle_state(struct gesture *gesture);
 /* Returns whether no client may use the gesture's fingers for a request. */

@@ -86,6 +86,18 @@ void host_call_act(const struct tactus_gestures *gestures, const struct tactus_g
 	gestures->calls->depth--;
 }
 
+bool host_call_hold(const struct tactus_gestures *gestures, const struct tactus_gestures_event *event)
+{
+	bool is_held;
+
+	if (!gestures->host.hold)
+		return false;
+	gestures->calls->depth++;
+	is_held = gestures->host.hold(event, gestures->data);
+	gestures->calls->depth--;
+	return is_held;
+}
+
 void host_call_show_progress(const struct tactus_gestures *gestures, const struct tactus_gestures_progress *progress)
 {
 	if (!gestures->host.show_progress)

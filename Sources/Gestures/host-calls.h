@@ -20,6 +20,8 @@ bool host_call_misses_output(const struct tactus_gestures *gestures, const char 
 const char *host_call_get_app_id(const struct tactus_gestures *gestures, const struct tactus_touch *touch);
 const char *host_call_get_title(const struct tactus_gestures *gestures, const struct tactus_touch *touch);
 void host_call_act(const struct tactus_gestures *gestures, const struct tactus_gestures_event *event);
+/* Returns whether the host holds a change. */
+bool host_call_hold(const struct tactus_gestures *gestures, const struct tactus_gestures_event *event);
 void host_call_show_progress(const struct tactus_gestures *gestures, const struct tactus_gestures_progress *progress);
 void host_call_keep_away(const struct tactus_gestures *gestures, const char *name, const char *key,
 	const struct tactus_touch *touch);

@@ -49,6 +49,13 @@ static void handle_act(const struct tactus_gestures_event *event, void *data)
 	HOST_CALL(host, host->callbacks.act(event, host->data));
 }
 
+static bool hold(const struct tactus_gestures_event *event, void *data)
+{
+	struct tactus_host *host = data;
+
+	return tactus_host_frames_hold(host->frames, host->gestures, event);
+}
+
 static void show_progress(const struct tactus_gestures_progress *progress, void *data)
 {
 	struct tactus_host *host = data;
@@ -98,6 +105,7 @@ static struct tactus_gestures_host host_of(const struct tactus_host *host)
 		.act = callbacks->act ? handle_act : NULL,
 		.show_progress = callbacks->show_progress ? show_progress : NULL,
 		.watch = handle_watch,
+		.hold = callbacks->schedule_frame ? hold : NULL,
 	};
 }
 

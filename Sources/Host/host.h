@@ -19,6 +19,7 @@ struct tactus_host {
 	struct tactus_gestures *gestures;
 	struct wl_event_source *timer, *gesture_files;
 	struct tactus_host_recorder *recorder;
+	struct tactus_host_frames *frames;
 	struct command_watch commands;
 	struct wl_list panels;  /* tactus_host_panel.link */
 	struct wl_list windows; /* window_view.link */

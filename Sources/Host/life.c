@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Creates and destroys a host, and cancels its fingers. */
+#include "frames.h"
 #include "gestures.h"
 #include "host.h"
 #include "panel.h"
@@ -34,6 +35,13 @@ static int handle_timer(int fd, uint32_t mask, void *data)
 	return 0;
 }
 
+static void schedule_frame(double x, double y, void *data)
+{
+	struct tactus_host *host = data;
+
+	HOST_CALL(host, host->callbacks.schedule_frame(x, y, host->data));
+}
+
 static bool create_timer(struct tactus_host *host)
 {
 	int timer;
@@ -52,7 +60,9 @@ static bool create_engine(struct tactus_host *host)
 	host->application = tactus_application_create();
 	/* The hit test asks the host and ignores bounds. Edges are those of the touchscreens. */
 	host->root = tactus_window_create(host->application, 0, 0, 1, 1);
-	if (!host->root || !create_timer(host))
+	host->frames = tactus_host_frames_create(
+		host->loop, host->callbacks.schedule_frame ? schedule_frame : NULL, host);
+	if (!host->root || !host->frames || !create_timer(host))
 		return false;
 	tactus_application_set_log_handler(host->application, handle_log, host);
 	tactus_view_set_uses_output_edges(host->root, true);
@@ -63,6 +73,8 @@ static void destroy_engine(struct tactus_host *host)
 {
 	tactus_application_destroy(host->application);
 	host->application = NULL;
+	tactus_host_frames_destroy(host->frames);
+	host->frames = NULL;
 	if (host->timer)
 		wl_event_source_remove(host->timer);
 	host->timer = NULL;
@@ -126,7 +138,7 @@ struct tactus_host *tactus_host_create(
 
 void tactus_host_destroy(struct tactus_host *host)
 {
-	if (!host || host->depth > 0)
+	if (!host || host->depth > 0 || host->frames->depth > 0)
 		return;
 	host_streams_finish(host);
 	host_windows_finish(host);
@@ -156,6 +168,17 @@ struct wl_event_loop *tactus_host_get_loop(const struct tactus_host *host)
 struct tactus_gestures *tactus_host_get_gestures(const struct tactus_host *host)
 {
 	return host ? host->gestures : NULL;
+}
+
+struct tactus_host_frames *tactus_host_get_frames(const struct tactus_host *host)
+{
+	return host ? host->frames : NULL;
+}
+
+enum tactus_status tactus_host_output_frame(struct tactus_host *host, const struct tactus_gestures_output *output,
+	uint64_t time_us, uint64_t presented_us, uint64_t interval_us)
+{
+	return tactus_host_frames_deliver(tactus_host_get_frames(host), output, time_us, presented_us, interval_us);
 }
 
 void tactus_host_prepare_finger(struct tactus_host *host, uint32_t seat)

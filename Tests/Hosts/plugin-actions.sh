@@ -22,3 +22,33 @@ test_right_click()
 	grep button "$work/pointer.out" >"$work/found"
 	expect_same "right-click: a long press is one" "$work/expected" "$work/found"
 }
+
+# A drag to the right workspace by 300 px, in a hundred samples of 2 ms, faster than any output.
+drag_fast()
+{
+	local step id
+	land 5 700 300
+	for ((step = 1; step <= 100; step++)); do
+		echo wait 2
+		for ((id = 0; id < 5; id++)); do
+			echo "motion $id $((700 + 60 * id - 3 * step)) 300"
+		done
+		echo frame
+	done
+}
+
+# What follows the fingers is told once per output frame: programs hear of the same steps as the host.
+test_output_frames()
+{
+	local watch changes rests='"phase":"changed".*"dx":-\(300\|299\)\.'
+	"$BUILD/bin/tactus" gestures watch "to the right" >"$work/watched" 2>&1 &
+	watch=$!
+	await grep -q '^tactus: follows' "$work/watched"
+	drag_fast | play
+	expect "output frames: told where the fingers rest" "$(tail -n 1 "$work/watched")" \
+		await grep -q "$rests" "$work/watched"
+	changes=$(grep -c '"phase":"changed"' "$work/watched")
+	expect "output frames: not of each of the 100 samples" "there were $changes" [ "$changes" -lt 60 ]
+	lift 5 | play
+	kill "$watch"
+}

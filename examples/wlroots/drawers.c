@@ -126,6 +126,14 @@ static void hold(struct drawer *drawer, struct tactus_recognizer *swipe)
 	drawer->held = drawer->depth.value;
 }
 
+static void follow(double way, void *data)
+{
+	struct drawer *drawer = data;
+
+	motion_set(&drawer->depth, fmin(fmax(drawer->held + way, 0), DEPTH));
+	place(drawer);
+}
+
 void drawer_follow_swipe(struct tactus_recognizer *swipe, void *data)
 {
 	struct drawer *drawer = data;
@@ -134,17 +142,20 @@ void drawer_follow_swipe(struct tactus_recognizer *swipe, void *data)
 	switch (tactus_recognizer_get_state(swipe)) {
 	case TACTUS_RECOGNIZER_STATE_BEGAN:
 		hold(drawer, swipe);
-		/* fallthrough */
+		tactus_pan_recognizer_get_translation(swipe, NULL, &x, &y);
+		following_begin(&drawer->following, swipe, inwards(drawer, x, y));
+		break;
 	case TACTUS_RECOGNIZER_STATE_CHANGED:
 		tactus_pan_recognizer_get_translation(swipe, NULL, &x, &y);
-		motion_set(&drawer->depth, fmin(fmax(drawer->held + inwards(drawer, x, y), 0), DEPTH));
-		place(drawer);
+		following_move(&drawer->following, inwards(drawer, x, y));
 		break;
 	case TACTUS_RECOGNIZER_STATE_ENDED:
+		following_end(&drawer->following, false);
 		tactus_pan_recognizer_get_velocity(swipe, NULL, &x, &y);
 		let_go(drawer, inwards(drawer, x, y));
 		break;
 	default:
+		following_end(&drawer->following, true);
 		release(drawer, 0, 0);
 		break;
 	}
@@ -187,6 +198,7 @@ static bool init(struct drawer *drawer, struct shell *shell, struct wlr_scene_no
 	drawer->number = number;
 	drawer->edge = designs[number].edge;
 	drawer->name = designs[number].name;
+	following_init(&drawer->following, shell, follow, drawer);
 	drawer->view = tactus_view_create(shell->application, 0, 0, 0, 0);
 	drawer->tree = wlr_scene_tree_create(version_tree_of(parent));
 	if (!tap || !drawer->view || !drawer->tree)
@@ -210,4 +222,10 @@ bool drawers_init(struct drawers *drawers, struct shell *shell, struct wlr_scene
 			return false;
 	}
 	return true;
+}
+
+void drawers_finish(struct drawers *drawers)
+{
+	for (int i = 0; i < DRAWER_COUNT; i++)
+		following_finish(&drawers->list[i].following);
 }

@@ -3,6 +3,7 @@
 #ifndef WLROOTS_DRAWERS_H
 #define WLROOTS_DRAWERS_H
 
+#include "following.h"
 #include "motion.h"
 
 #include <stdbool.h>
@@ -30,6 +31,7 @@ struct drawer {
 	struct wlr_box output;            /* the output on which it was pulled out */
 	struct motion depth;              /* how much of it is visible, in px */
 	double held;                      /* that depth when the finger took it */
+	struct following following;
 };
 
 struct drawers {
@@ -37,6 +39,7 @@ struct drawers {
 };
 
 bool drawers_init(struct drawers *drawers, struct shell *shell, struct wlr_scene_node *parent);
+void drawers_finish(struct drawers *drawers);
 /* Moves the drawers that a spring moves to their places at a time. Returns whether one was moving. */
 bool drawers_step(struct drawers *drawers, uint64_t now_us);
 

@@ -61,15 +61,17 @@ static void drag_workspaces(struct tactus_recognizer *pan, void *data)
 	switch (tactus_recognizer_get_state(pan)) {
 	case TACTUS_RECOGNIZER_STATE_BEGAN:
 		workspaces_hold(workspaces);
-		workspaces_drag(workspaces, x);
+		following_begin(&workspaces->following, pan, x);
 		break;
 	case TACTUS_RECOGNIZER_STATE_CHANGED:
-		workspaces_drag(workspaces, x);
+		following_move(&workspaces->following, x);
 		break;
 	case TACTUS_RECOGNIZER_STATE_ENDED:
+		following_end(&workspaces->following, false);
 		workspaces_release(workspaces, velocity);
 		break;
 	default:
+		following_end(&workspaces->following, true);
 		workspaces_drag(workspaces, 0);
 		workspaces_release(workspaces, 0);
 		break;

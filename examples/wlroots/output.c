@@ -8,6 +8,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <tactus-wlroots-frames.h>
 #include <time.h>
 #include <wlr/util/log.h>
 
@@ -20,6 +21,7 @@ static void handle_frame(struct wl_listener *listener, void *data)
 
 	if (!scene_output)
 		return;
+	tactus_wlroots_frames_show(shell->frames, output->output);
 	clock_gettime(CLOCK_MONOTONIC, &now);
 	/* A step of less than a pixel damages nothing, so that the scene asks for no frame. */
 	if (shell_step(shell, (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000))

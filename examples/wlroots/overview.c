@@ -11,6 +11,8 @@
 
 /* Scale of the pinch at which the overview is fully open. */
 #define FULL_SCALE 0.5
+/* Px that the fingers of a pinch go until then, about. */
+#define ARM 300.0
 /* Velocity of the scale, in 1/s, above which a flick decides. */
 #define FLICK 0.5
 /* px around each window. */
@@ -167,6 +169,14 @@ void overview_send_frame_done(struct overview *overview, struct timespec *now)
 		picture_send_frame_done(picture, now);
 }
 
+static void follow(double way, void *data)
+{
+	struct overview *overview = data;
+
+	motion_set(&overview->progress, fmin(fmax(overview->held + way / ARM, 0), 1));
+	place(overview);
+}
+
 void overview_follow_pinch(struct tactus_recognizer *pinch, void *data)
 {
 	struct overview *overview = data;
@@ -178,18 +188,20 @@ void overview_follow_pinch(struct tactus_recognizer *pinch, void *data)
 		if (!is_shown(overview))
 			show_pictures(overview);
 		overview->held = overview->progress.value;
-		/* fallthrough */
+		following_begin(&overview->following, pinch, way * ARM);
+		break;
 	case TACTUS_RECOGNIZER_STATE_CHANGED:
-		motion_set(&overview->progress, fmin(fmax(overview->held + way, 0), 1));
-		place(overview);
+		following_move(&overview->following, way * ARM);
 		break;
 	case TACTUS_RECOGNIZER_STATE_ENDED:
+		following_end(&overview->following, false);
 		/* A pinch together opens the overview, a pinch apart closes it. */
 		release(overview, velocity,
 			fabs(velocity) > FLICK / (1 - FULL_SCALE) ? velocity > 0
 								  : overview->progress.value > 0.5);
 		break;
 	default:
+		following_end(&overview->following, true);
 		release(overview, 0, overview->is_open);
 		break;
 	}
@@ -218,6 +230,7 @@ bool overview_init(struct overview *overview, struct shell *shell)
 
 	overview->shell = shell;
 	wl_list_init(&overview->pictures);
+	following_init(&overview->following, shell, follow, overview);
 	overview->view = tactus_view_create(shell->application, 0, 0, 0, 0);
 	if (!tap || !overview->view)
 		return false;
@@ -227,4 +240,9 @@ bool overview_init(struct overview *overview, struct shell *shell)
 	tactus_recognizer_set_name(tap, "tap in the overview");
 	tactus_recognizer_add_target(tap, pick_window, overview);
 	return tactus_view_add_recognizer(overview->view, tap) == TACTUS_STATUS_OK;
+}
+
+void overview_finish(struct overview *overview)
+{
+	following_finish(&overview->following);
 }

@@ -3,6 +3,7 @@
 #ifndef WLROOTS_OVERVIEW_H
 #define WLROOTS_OVERVIEW_H
 
+#include "following.h"
 #include "motion.h"
 
 #include <stdbool.h>
@@ -23,9 +24,11 @@ struct overview {
 	struct motion progress;       /* 0: closed, 1: open */
 	double held;                  /* that progress when the pinch began */
 	bool is_open;
+	struct following following;
 };
 
 bool overview_init(struct overview *overview, struct shell *shell);
+void overview_finish(struct overview *overview);
 /* Closes the overview at once. */
 void overview_close(struct overview *overview);
 /* Called when a window was mapped or is about to go. */

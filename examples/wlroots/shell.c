@@ -7,7 +7,7 @@
 #include "options.h"
 #include "output.h"
 #include "server.h"
-#include "tactus-wlroots.h"
+#include "tactus-wlroots-frames.h"
 #include "version.h"
 #include "window.h"
 
@@ -114,7 +114,8 @@ static bool adopt_tactus(struct shell *shell)
 	};
 
 	shell->tactus = tactus_wlroots_create(&host);
-	return shell->tactus;
+	shell->frames = shell->tactus ? tactus_wlroots_frames_create(shell->tactus) : NULL;
+	return shell->frames;
 }
 
 bool shell_init(struct shell *shell, struct server *server)
@@ -151,6 +152,10 @@ bool shell_init(struct shell *shell, struct server *server)
 void shell_finish(struct shell *shell)
 {
 	gesture_file_finish(shell);
+	workspaces_finish(&shell->workspaces);
+	overview_finish(&shell->overview);
+	drawers_finish(&shell->drawers);
+	tactus_wlroots_frames_destroy(shell->frames);
 	tactus_wlroots_destroy(shell->tactus);
 	shell->tactus = NULL;
 	tactus_host_recorder_destroy(shell->recording);

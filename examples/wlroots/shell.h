@@ -7,6 +7,7 @@
 #define WLROOTS_SHELL_H
 
 #include "drawers.h"
+#include "following.h"
 #include "overview.h"
 #include "touch-move.h"
 #include "workspaces.h"
@@ -20,6 +21,7 @@ struct server;
 struct tactus_application;
 struct tactus_view;
 struct tactus_wlroots;
+struct tactus_wlroots_frames;
 struct tactus_wlroots_gestures;
 struct wlr_scene_node;
 
@@ -27,6 +29,7 @@ struct shell {
 	struct server *server;
 	struct tactus_application *application;
 	struct tactus_wlroots *tactus;
+	struct tactus_wlroots_frames *frames;
 	struct tactus_view *root; /* of all outputs: layout coordinates */
 	struct wlr_box box;       /* union of all outputs */
 

@@ -9,6 +9,7 @@
 #include <math.h>
 #include <stdlib.h>
 #include <tactus.h>
+#include <wlr/util/log.h>
 
 /* px. */
 #define PRECISION 0.5
@@ -56,6 +57,12 @@ void workspaces_follow_outputs(struct workspaces *workspaces)
 	place(workspaces);
 }
 
+static void follow(double translation, void *data)
+{
+	wlr_log(WLR_DEBUG, "workspaces follow the fingers to %.0f px", translation);
+	workspaces_drag(data, translation);
+}
+
 bool workspaces_init(struct workspaces *workspaces, struct shell *shell, struct wlr_scene_node *parent)
 {
 	workspaces->shell = shell;
@@ -64,8 +71,14 @@ bool workspaces_init(struct workspaces *workspaces, struct shell *shell, struct 
 		if (!workspaces->trees[i])
 			return false;
 	}
+	following_init(&workspaces->following, shell, follow, workspaces);
 	place(workspaces);
 	return true;
+}
+
+void workspaces_finish(struct workspaces *workspaces)
+{
+	following_finish(&workspaces->following);
 }
 
 struct wlr_scene_node *workspaces_get_current(const struct workspaces *workspaces)

@@ -3,6 +3,7 @@
 #ifndef WLROOTS_WORKSPACES_H
 #define WLROOTS_WORKSPACES_H
 
+#include "following.h"
 #include "motion.h"
 
 #include <stdbool.h>
@@ -22,9 +23,11 @@ struct workspaces {
 	int current;
 	struct motion offset; /* displacement of the row to the right, in px */
 	double held;          /* way of the fingers that leads to the offset at which they took the row */
+	struct following following;
 };
 
 bool workspaces_init(struct workspaces *workspaces, struct shell *shell, struct wlr_scene_node *parent);
+void workspaces_finish(struct workspaces *workspaces);
 /* Returns the node for new windows. */
 struct wlr_scene_node *workspaces_get_current(const struct workspaces *workspaces);
 /* Places the workspaces according to the outputs, and draws their wallpapers. */
@@ -32,7 +35,7 @@ void workspaces_follow_outputs(struct workspaces *workspaces);
 
 /* Holds the row, even while it moves. */
 void workspaces_hold(struct workspaces *workspaces);
-/* Moves the row with the fingers, from where they took it. */
+/* Moves the row with the fingers, from where they took it, at once. */
 void workspaces_drag(struct workspaces *workspaces, double translation);
 /* Releases the row with a velocity in px/s: a spring takes it to the workspace that it leads to. */
 void workspaces_release(struct workspaces *workspaces, double velocity);

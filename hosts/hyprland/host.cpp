@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The struct tactus_host_callbacks of Hyprland.
 #include "actions.hpp"
+#include "output-frames.hpp"
 #include "plugin.hpp"
 #include "progress-bar.hpp"
 #include "scene.hpp"
@@ -126,4 +127,5 @@ const struct tactus_host_callbacks hyprland_callbacks = {
 	.frame = stream_frame,
 	.cancel = stream_cancel,
 	.end = stream_end,
+	.schedule_frame = output_frames_schedule,
 };

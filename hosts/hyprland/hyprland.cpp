@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What Hyprland calls: `hyprctl plugin load`. Connects signals of Hyprland to the parts.
+#include "output-frames.hpp"
 #include "plugin.hpp"
 #include "streams.hpp"
 #include "tablet-switch.hpp"
@@ -43,6 +44,7 @@ APICALL EXPORT PLUGIN_DESCRIPTION_INFO PLUGIN_INIT(HANDLE)
 	if (host) {
 		touchscreens_init();
 		tablet_switches_init();
+		output_frames_init();
 		listen();
 	}
 	return {"tactus", "touch gestures from a file", "The Tactus authors", "0.1"};
@@ -51,6 +53,7 @@ APICALL EXPORT PLUGIN_DESCRIPTION_INFO PLUGIN_INIT(HANDLE)
 APICALL EXPORT void PLUGIN_EXIT()
 {
 	listeners.clear();
+	output_frames_finish();
 	tablet_switches_finish();
 	if (host) {
 		touchscreens_finish();

@@ -150,5 +150,6 @@ const tactus_host_callbacks *kwinCallbacks()
 	callbacks.frame = handleFrame;
 	callbacks.cancel = handleCancel;
 	callbacks.end = handleEnd;
+	callbacks.schedule_frame = OutputFrames::schedule;
 	return &callbacks;
 }

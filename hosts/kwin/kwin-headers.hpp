@@ -3,8 +3,10 @@
 #ifndef TACTUS_KWIN_HEADERS_HPP
 #define TACTUS_KWIN_HEADERS_HPP
 
+#include <core/backendoutput.h>
 #include <core/inputdevice.h>
 #include <core/output.h>
+#include <core/renderloop.h>
 #include <effect/effecthandler.h>
 #include <input.h>
 #include <inputmethod.h>

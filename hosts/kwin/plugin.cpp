@@ -15,6 +15,7 @@ TactusPlugin::TactusPlugin()
 	if (!m_host)
 		return;
 	m_touchscreens = std::make_unique<Touchscreens>(m_host, &core);
+	m_frames = std::make_unique<OutputFrames>(m_host);
 	connect(KWin::workspace(), &KWin::Workspace::windowRemoved, this, [this](auto window) {
 		tactus_host_remove_window(m_host, reinterpret_cast<const tactus_host_window *>(window));
 	});
@@ -36,6 +37,7 @@ TactusPlugin::TactusPlugin()
 TactusPlugin::~TactusPlugin()
 {
 	m_touchscreens.reset();
+	m_frames.reset();
 	tactus_host_destroy(m_host);
 }
 

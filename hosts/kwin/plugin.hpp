@@ -5,6 +5,7 @@
 
 #include "actions.hpp"
 #include "core-touch.hpp"
+#include "output-frames.hpp"
 #include "progress-bar.hpp"
 #include "touchscreens.hpp"
 
@@ -29,6 +30,7 @@ private:
 	// NULL if it could not be created.
 	tactus_host *m_host = nullptr;
 	std::unique_ptr<Touchscreens> m_touchscreens;
+	std::unique_ptr<OutputFrames> m_frames;
 };
 
 // Functions of KWin for the host, with a TactusPlugin as data.

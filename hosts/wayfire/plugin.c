@@ -71,6 +71,11 @@ static void show_progress(const struct tactus_gestures_progress *progress, void 
 	scene_show_progress(progress);
 }
 
+static void schedule_frame(double x, double y, void *data)
+{
+	scene_schedule_frame(x, y);
+}
+
 static void forget_actions(void *data)
 {
 	scene_forget_actions();
@@ -130,6 +135,7 @@ static struct tactus_host_callbacks callbacks = {
 	.show_progress = show_progress,
 	.prepare = prepare_actions,
 	.forget_actions = forget_actions,
+	.schedule_frame = schedule_frame,
 };
 
 bool plugin_init(struct plugin *plugin)

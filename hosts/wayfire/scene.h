@@ -35,6 +35,9 @@ bool scene_is_locked(double x, double y);
 /* Returns the modifier keys that are held, as enum tactus_modifier. */
 uint32_t scene_get_modifiers(void);
 
+/* Asks for a frame of the output at a place (output-frames.cpp). */
+void scene_schedule_frame(double x, double y);
+
 /* Carries out an action; see struct tactus_gestures_host. */
 void scene_act(const struct tactus_gestures_event *event);
 /* Draws or removes the bar of feedback=true; see struct tactus_gestures_host. */

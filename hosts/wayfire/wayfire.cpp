@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The plugin class that Wayfire loads: `plugins = … tactus-wayfire`. Connects signals of Wayfire to the parts in C.
+#include "output-frames.hpp"
 #include "plugin.h"
 #include "scene.h"
 #include "screen-lock.hpp"
@@ -37,6 +38,7 @@ class TactusPlugin : public wf::plugin_interface_t
 		core.connect(&on_window_unmapped);
 		core.output_layout->connect(&on_output_gone);
 		screen_lock.watch(plugin.host);
+		output_frames.watch(plugin.host);
 	}
 
 	void fini() override
@@ -48,6 +50,7 @@ class TactusPlugin : public wf::plugin_interface_t
 		on_window_unmapped.disconnect();
 		on_output_gone.disconnect();
 		screen_lock.forget();
+		output_frames.forget();
 		if (is_working)
 			plugin_finish(&plugin);
 	}
@@ -87,6 +90,7 @@ class TactusPlugin : public wf::plugin_interface_t
 	};
 
 	ScreenLock screen_lock;
+	OutputFrames output_frames;
 	struct plugin plugin = {};
 	bool is_working = false;
 };

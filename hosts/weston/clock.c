@@ -9,6 +9,9 @@
 #include <time.h>
 #include <unistd.h>
 
+/* Times farther than this from CLOCK_MONOTONIC belong to another clock. */
+#define OTHER_CLOCK_US 1000000
+
 static int64_t monotonic_us(void)
 {
 	struct timespec now;
@@ -20,6 +23,14 @@ static int64_t monotonic_us(void)
 void clock_note(struct plugin *plugin, uint64_t time_us)
 {
 	plugin->clock.ahead_us = (int64_t)time_us - monotonic_us();
+}
+
+int64_t clock_difference(const struct plugin *plugin)
+{
+	int64_t ahead_us = plugin->clock.ahead_us;
+
+	/* Less is only how late the last event came. */
+	return ahead_us > OTHER_CLOCK_US || ahead_us < -OTHER_CLOCK_US ? ahead_us : 0;
 }
 
 static void arm(struct gesture_clock *clock, int64_t due_us)

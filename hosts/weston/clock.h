@@ -24,5 +24,7 @@ void clock_finish(struct plugin *plugin);
 
 /* An event of this time has just come. */
 void clock_note(struct plugin *plugin, uint64_t time_us);
+/* Returns the events' time less CLOCK_MONOTONIC's, 0 if they are the same clock. */
+int64_t clock_difference(const struct plugin *plugin);
 
 #endif

@@ -2,6 +2,7 @@
 #include "gesture-host.h"
 
 #include "client-stream.h"
+#include "output-frames.h"
 #include "panel.h"
 #include "plugin.h"
 #include "progress-bar.h"
@@ -119,6 +120,7 @@ static const struct tactus_host_callbacks callbacks = {
 	.up = client_stream_up,
 	.frame = client_stream_frame,
 	.cancel = client_stream_cancel,
+	.schedule_frame = output_frames_schedule,
 };
 
 bool gesture_host_init(struct plugin *plugin)

@@ -8,16 +8,25 @@
  *                                    └──► client-stream ──► wl_touch
  */
 #include "gesture-host.h"
+#include "output-frames.h"
 #include "panel.h"
 #include "plugin.h"
 #include "seat-touch.h"
 #include "surface-view.h"
 #include "trace.h"
 
+static void handle_output_created(struct wl_listener *listener, void *data)
+{
+	struct plugin *plugin = wl_container_of(listener, plugin, output_created);
+
+	output_frames_add(plugin, data);
+}
+
 static void handle_output_destroyed(struct wl_listener *listener, void *data)
 {
 	struct plugin *plugin = wl_container_of(listener, plugin, output_destroyed);
 
+	output_frames_remove(plugin, data);
 	seat_touches_forget_output(plugin, data);
 }
 
@@ -60,6 +69,8 @@ static void follow_outputs(struct plugin *plugin)
 {
 	struct weston_compositor *compositor = plugin->compositor;
 
+	output_frames_init(plugin);
+	add_listener(&compositor->output_created_signal, &plugin->output_created, handle_output_created);
 	add_listener(&compositor->output_destroyed_signal, &plugin->output_destroyed, handle_output_destroyed);
 	add_listener(&compositor->output_moved_signal, &plugin->output_moved, handle_output_moved);
 	add_listener(&compositor->output_resized_signal, &plugin->output_resized, handle_output_resized);
@@ -80,6 +91,7 @@ static void stop_listening(struct plugin *plugin)
 {
 	struct wl_listener *const listeners[] = {
 		&plugin->seat_created,
+		&plugin->output_created,
 		&plugin->output_destroyed,
 		&plugin->output_moved,
 		&plugin->output_resized,
@@ -103,6 +115,7 @@ static void handle_destroy(struct wl_listener *listener, void *data)
 	seat_touches_finish(plugin);
 	surface_views_finish(plugin);
 	trace_finish(plugin);
+	output_frames_finish(plugin);
 	gesture_host_finish(plugin);
 	stand_in_finish(plugin);
 }
@@ -121,6 +134,7 @@ WL_EXPORT int wet_module_init(struct weston_compositor *compositor, int *argc, c
 	plugin->stand_in.peer = -1;
 	wl_list_init(&plugin->seats);
 	wl_list_init(&plugin->surfaces);
+	wl_list_init(&plugin->frames);
 	if (!clock_init(plugin) || !stand_in_init(plugin) || !gesture_host_init(plugin)) {
 		weston_log("tactus: no memory or no timer; touch stays as it is without this module\n");
 		clock_finish(plugin);

@@ -22,11 +22,12 @@ struct plugin {
 	uint32_t next_seat_number;
 	struct wl_list surfaces; /* surface_view.link */
 	struct wl_list bars;     /* progress_bar.link */
+	struct wl_list frames;   /* output_frames.link */
 	struct weston_layer bar_layer;
 	struct weston_log_scope *trace_scope;
 	struct wl_listener destroy;
 	struct wl_listener seat_created;
-	struct wl_listener output_destroyed, output_moved, output_resized, output_heads_changed;
+	struct wl_listener output_created, output_destroyed, output_moved, output_resized, output_heads_changed;
 	struct wl_listener session;
 };
 

@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <tactus-host.h>
 #include <wlr/util/log.h>
 
 struct tactus_wlroots_gestures {
@@ -75,6 +76,13 @@ static void handle_act(const struct tactus_gestures_event *event, void *data)
 		actions->act(event, actions->data);
 }
 
+static bool hold(const struct tactus_gestures_event *event, void *data)
+{
+	const struct tactus_wlroots_gestures *gestures = data;
+
+	return tactus_host_frames_hold(gestures->glue->frames, gestures->gestures, event);
+}
+
 static int handle_file_change(int fd, uint32_t mask, void *data)
 {
 	struct tactus_wlroots_gestures *gestures = data;
@@ -102,6 +110,7 @@ struct tactus_wlroots_gestures *tactus_wlroots_gestures_create(
 	host.knows_modifiers = true;
 	host.actions = gestures->actions.mask;
 	host.act = handle_act;
+	host.hold = hold;
 	gestures->gestures = tactus_gestures_create(glue->application, glue->root, &host, gestures);
 	if (!gestures->gestures || tactus_gestures_add_seat(gestures->gestures, 0) != TACTUS_STATUS_OK) {
 		tactus_wlroots_gestures_destroy(gestures);

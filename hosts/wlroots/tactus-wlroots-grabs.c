@@ -3,6 +3,7 @@
 #include "tactus-wlroots-private.h"
 
 #include <stdlib.h>
+#include <tactus-host.h>
 
 /* A touch that moves or resizes a window. */
 struct taken {
@@ -10,6 +11,7 @@ struct taken {
 	void (*motion)(uint32_t time_ms, void *data);
 	void (*end)(uint32_t time_ms, void *data);
 	void *data;
+	struct tactus_host_follower *follower; /* NULL: it moves with each sample */
 };
 
 /* A touch that drags. */
@@ -34,18 +36,30 @@ static const struct tactus_touch *touch_of_serial(struct tactus_wlroots *glue, c
 
 /* --- moves and resizes ------------------------------------------------------ */
 
+static void move_taken(const double *place, uint64_t time_us, void *data)
+{
+	const struct taken *taken = data;
+
+	wlr_cursor_warp_closest(taken->cursor, NULL, place[0], place[1]);
+	taken->motion(tactus_wlroots_milliseconds(time_us), taken->data);
+}
+
 static void follow_taken(const struct tactus_touch *touch, uint64_t time_us, double x, double y, void *data)
 {
 	struct taken *taken = data;
+	const double place[] = { x, y };
 
-	wlr_cursor_warp_closest(taken->cursor, NULL, x, y);
-	taken->motion(tactus_wlroots_milliseconds(time_us), taken->data);
+	if (!taken->follower || tactus_host_follower_move(taken->follower, time_us, place) != TACTUS_STATUS_OK)
+		move_taken(place, time_us, taken);
 }
 
 static void end_taken(const struct tactus_touch *touch, uint64_t time_us, bool cancelled, void *data)
 {
 	struct taken *taken = data;
 
+	if (taken->follower)
+		tactus_host_follower_end(taken->follower, cancelled);
+	tactus_host_follower_destroy(taken->follower);
 	taken->end(tactus_wlroots_milliseconds(time_us), taken->data);
 	free(taken);
 }
@@ -69,6 +83,10 @@ bool tactus_wlroots_take_touch(struct tactus_wlroots *glue, struct wlr_surface *
 		return false;
 	}
 	wlr_cursor_warp_closest(glue->host.cursor, NULL, x, y);
+	taken->follower = tactus_host_follower_create(glue->frames, 2, move_taken, taken);
+	if (taken->follower)
+		tactus_host_follower_begin(taken->follower, x, y, tactus_application_get_time(glue->application),
+			(double[]){ x, y });
 	return true;
 }
 

@@ -24,6 +24,7 @@ struct tactus_wlroots {
 	struct wl_list surfaces, clients;
 	struct touch_id ids[MAXIMUM_TOUCHES];
 	struct wl_listener layout_change;
+	struct tactus_host_frames *frames; /* of tactus-wlroots-frames.c; NULL: what follows fingers moves at once */
 
 	/* State of tactus-wlroots-input.c. */
 	struct wl_list touchscreens;

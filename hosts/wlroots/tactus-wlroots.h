@@ -9,6 +9,7 @@
  *   tactus-wlroots-grabs.c     optional: moves and drag and drop with a finger
  *   tactus-wlroots-pointer.c   optional: the pointer for clients without wl_touch
  *   tactus-wlroots-gestures.c, .h   optional: gestures from the user's file
+ *   tactus-wlroots-frames.c, .h     optional: what follows fingers moves once per output frame
  *
  * The glue listens to the touch events of a wlr_cursor, feeds them to the engine, asks the compositor which surface is
  * below a finger, and hands what the gestures leave to the wlr_seat. The compositor itself no longer listens to these

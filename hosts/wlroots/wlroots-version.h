@@ -121,6 +121,11 @@ static inline struct wlr_xdg_surface *version_xdg_surface_of(struct wlr_surface 
 #define version_no_serial
 #endif
 
+/* 0.18 stores the time of a presentation instead of a pointer to it. */
+#define version_when(event) _Generic((event)->when, struct timespec \
+				     : &(event)->when, default \
+				     : (event)->when)
+
 /* 0.19 swapped the arguments. */
 static inline bool version_surface_accepts_touch(struct wlr_surface *surface, struct wlr_seat *seat)
 {

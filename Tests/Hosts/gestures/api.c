@@ -185,6 +185,29 @@ static void check_tables(void)
 	fixture_destroy(&fixture);
 }
 
+static void check_changes(void)
+{
+	struct tactus_gestures_event event = { .size = sizeof(event), .name = "x" };
+	struct fixture fixture;
+
+	fixture_create(&fixture);
+	event.phase = TACTUS_GESTURES_PHASE_CHANGED;
+	CHECK(tactus_gestures_change(fixture.gestures, &event) == TACTUS_STATUS_NONE);
+	CHECK(tactus_gestures_change(NULL, &event) == TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK(tactus_gestures_change(fixture.gestures, NULL) == TACTUS_STATUS_INVALID_ARGUMENT);
+	event.size = 1;
+	CHECK(tactus_gestures_change(fixture.gestures, &event) == TACTUS_STATUS_INVALID_ARGUMENT);
+	event.size = sizeof(event) + 8;
+	CHECK(tactus_gestures_change(fixture.gestures, &event) == TACTUS_STATUS_INVALID_ARGUMENT);
+	event.size = sizeof(event);
+	event.phase = TACTUS_GESTURES_PHASE_ENDED;
+	CHECK(tactus_gestures_change(fixture.gestures, &event) == TACTUS_STATUS_INVALID_ARGUMENT);
+	event.phase = TACTUS_GESTURES_PHASE_CHANGED;
+	event.name = NULL;
+	CHECK(tactus_gestures_change(fixture.gestures, &event) == TACTUS_STATUS_INVALID_ARGUMENT);
+	fixture_destroy(&fixture);
+}
+
 static void check_nothing(void)
 {
 	static const struct tactus_gestures_host host = TACTUS_GESTURES_HOST_INIT;
@@ -225,5 +248,6 @@ void check_api(void)
 	check_run("a seat that is added twice has its gestures once", check_seats_twice);
 	check_run("a function of the host cannot free the gesture that calls it", check_calls_from_inside);
 	check_run("a host of an older or newer header is understood, a malformed one refused", check_tables);
+	check_run("a change that no gesture has is refused", check_changes);
 	check_run("NULL is answered as the header says", check_nothing);
 }

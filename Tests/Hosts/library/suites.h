@@ -8,6 +8,8 @@
 	X(windows) \
 	X(streams) \
 	X(panels) \
+	X(frames) \
+	X(held) \
 	X(numbers) \
 	X(touches) \
 	X(recorder)

@@ -104,6 +104,7 @@ action_tests()
 {
 	test_windows
 	test_workspaces
+	test_output_frames
 	test_overview
 	test_right_click 100 100
 }

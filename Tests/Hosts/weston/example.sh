@@ -65,7 +65,7 @@ test_swipe()
 	local watch
 	"$BUILD/bin/tactus" gestures watch "next track" >"$work/watched" 2>&1 &
 	watch=$!
-	await grep -q '^tactus: follows' "$work/watched"
+	wait_until "$patience" grep -q '^tactus: follows' "$work/watched"
 	mark
 	play <<-'END'
 		down 0 500 300 10000
@@ -103,7 +103,7 @@ test_swipe()
 		tap_events 11000
 	} | expect_stream "a swipe: the client's fingers are cancelled, once"
 	expect_commands "a swipe runs its command, once" "playerctl next"
-	await grep -q gesture "$work/watched"
+	wait_until "$patience" grep -q gesture "$work/watched"
 	kill "$watch"
 	# On the clock and in the coordinates of the compositor.
 	expect "another program follows it" "it got: $(cat "$work/watched")" grep -qx "{\"version\":1,\"gesture\":\"next \

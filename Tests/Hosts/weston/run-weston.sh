@@ -21,6 +21,7 @@ here=Tests/Hosts/weston
 . "$here/grabs.sh"
 . "$here/feedback.sh"
 . "$here/flight.sh"
+. "$here/frames.sh"
 . "$here/storm.sh"
 . Tests/Hosts/open-descriptors.sh
 . "$here/descriptors.sh"
@@ -55,6 +56,7 @@ test_grabs
 test_feedback
 test_missing
 test_flight
+test_frames
 test_descriptors
 test_storm
 test_memory

@@ -96,6 +96,21 @@ test_three_finger_swipe()
 	desktop_end "$name"
 }
 
+# Samples that come faster than output frames move the row once per frame, and the last one is shown without a lift.
+test_output_frames()
+{
+	local name="output frames" fingers="300,300 400,300 500,300" moves
+	desktop_begin && start_touches || { fail "$name" "no window"; return; }
+	play now "$(land "$fingers")" "$(glide "$fingers" 600 0 100 8)"
+	expect "$name: the workspaces follow to where the fingers rest" "$(tail -n 3 "$work/wlroots.log")" \
+		wait_until 10 grep -q 'workspaces follow the fingers to 600 px' "$work/wlroots.log"
+	moves=$(grep -c 'workspaces follow the fingers to' "$work/wlroots.log")
+	expect "$name: not with each of the 100 samples" "they moved $moves times" [ "$moves" -lt 50 ]
+	play "$(lift 3)"
+	expect_shown "$name: the lift ends it" 'three-finger swipe ended'
+	desktop_end "$name"
+}
+
 not()
 {
 	! "$@"

@@ -50,6 +50,7 @@ test_tap
 test_thumbs
 test_two_finger_tap
 test_three_finger_swipe
+test_output_frames
 test_pinch
 test_long_press
 test_edges
