@@ -42,7 +42,11 @@ extension DeliveryCycle {
         frame.seat = seat
         frame.time = frameTime
         frame.moved = touches
-        begin(at: frameTime)
+        stage = .recognizing
+        deliveryNumber &+= 1
+        // The touches were fed at this time or earlier: it is not ahead of the present one.
+        trace.time = time
+        bound.sortIfNeeded()
     }
 
     /// Updates the location of every touch that moved, and returns the mask of these touches.

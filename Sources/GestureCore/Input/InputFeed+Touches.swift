@@ -141,7 +141,9 @@ extension DeliveryCycle {
     fileprivate func noteMotion(of slot: Int, to reading: TouchReading, in pending: inout TouchFrame) {
         pool.lend(slot) { touch in
             // A finger that reports the same position again is stationary (rule 1.2).
-            guard !reading.isSamePlace(as: touch.fed) else { return }
+            guard _fastPath(reading.location != touch.fed.location) || !reading.isSamePlace(as: touch.fed) else {
+                return
+            }
             touch.fed = reading
             touch.noteStraying()
             touch.noteRest(at: reading)
