@@ -9,6 +9,7 @@
 	X(streams) \
 	X(panels) \
 	X(numbers) \
+	X(outputs) \
 	X(touches) \
 	X(recorder)
 

@@ -67,7 +67,7 @@ SWIFT_FLAGS = -target $(TRIPLE) -wmo -num-threads 2 -lto=llvm-full -parse-as-lib
 
 C_MODULES := CMath CPlatform CLibinput CWaylandServer
 # Everything that a module's C part may be.
-C_SOURCES := $(shell find include Sources/CMemory $(C_MODULES:%=Sources/%) -type f)
+C_SOURCES := $(shell find include Sources/CMemory Sources/PanelOutputs $(C_MODULES:%=Sources/%) -type f)
 BUILD_FILES := packaging/embedded.mk packaging/cross/cross.mk packaging/cross/$(VARIANT).mk
 
 # Of each module, and those that it imports: its objects, in a folder of the module's, and the module itself, which is newer
@@ -91,6 +91,13 @@ $(OBJECTS)/memory-%.o: Sources/CMemory/%.c $(C_SOURCES) $(BUILD_FILES)
 	@mkdir -p $(@D)
 	@echo "CC    $< for $(VARIANT)"
 	@$(CC) $(CFLAGS) -ffile-prefix-map=$(CURDIR)=. -fPIC -fomit-frame-pointer -DTACTUS_HAS_RESERVE -ISources/CMemory/include -c $< -o $@
+
+# The rule for the outputs of touchscreens, in both libraries that have touchscreens.
+OUTPUTS_OBJECTS := $(patsubst Sources/PanelOutputs/%.c,$(OBJECTS)/outputs-%.o,$(wildcard Sources/PanelOutputs/*.c))
+$(OBJECTS)/outputs-%.o: Sources/PanelOutputs/%.c $(C_SOURCES) $(BUILD_FILES)
+	@mkdir -p $(@D)
+	@echo "CC    $< for $(VARIANT)"
+	@$(CC) $(CFLAGS) -std=c11 -ffile-prefix-map=$(CURDIR)=. -fPIC -fomit-frame-pointer -ISources/PanelOutputs/include -c $< -o $@
 
 # --- libraries ---------------------------------------------------------------
 
@@ -121,7 +128,7 @@ $$($(3)): $(OBJECTS)/$(2)/%.o: Sources/$(2)/%.c $(wildcard Sources/$(2)/*.h) $(w
 	@mkdir -p $$(@D)
 	@echo "CC    $$< for $(VARIANT)"
 	@$$(CC) $$(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CURDIR)=. -Wno-unused-parameter -Iinclude \
-		$(addprefix -isystem ,$(HEADER_FOLDERS)) -c $$< -o $$@
+		-ISources/PanelOutputs/include $(addprefix -isystem ,$(HEADER_FOLDERS)) -c $$< -o $$@
 $(BUILD)/lib/lib$(1).so.0: $(1).map $$($(3))
 	@echo "LINK  $$@"
 	@$$(CC) $$(CFLAGS) -shared $$(filter %.o,$$^) -Wl,-soname,lib$(1).so.0 -Wl,--version-script=$(1).map -Wl,-z,defs \
@@ -132,6 +139,8 @@ $(eval $(call c_library,tactus-gestures,Gestures,GESTURES_OBJECTS))
 ifneq ($(filter tactus-host,$(LIBRARIES)),)
 $(BUILD)/lib/libtactus-host.so.0: | $(BUILD)/lib/libtactus-gestures.so $(BUILD)/lib/libtactus-recorder.so
 $(eval $(call c_library,tactus-host,Host,HOST_OBJECTS,$(LIBRARY_FOLDERS:%=-L%) -ltactus-gestures -ltactus-recorder -lwayland-server))
+$(BUILD)/lib/libtactus-host.so.0: $(OUTPUTS_OBJECTS)
+HOST_OBJECTS += $(OUTPUTS_OBJECTS)
 endif
 
 $(BUILD)/lib/%.so: | $(BUILD)/lib/%.so.0
