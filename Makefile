@@ -124,7 +124,7 @@ update = install -C -D -m 755 $(1) $(2) && mkdir -p $(BUILD)/stamps && touch $@
 files_of = $(shell find $(1) ! -name '.*')
 LIBRARY_SOURCES := Makefile packaging/embedded.mk Package.swift $(call files_of,$(addprefix Sources/,GestureCore GestureCABI SizedStructs CMemory CMath \
 	CPlatform) include)
-ADAPTER_SOURCES := Makefile packaging/embedded.mk Package.swift $(call files_of,$(addprefix Sources/,GestureLibinput GestureWayland SizedStructs CLibinput \
+ADAPTER_SOURCES := Makefile packaging/embedded.mk Package.swift $(call files_of,$(addprefix Sources/,GestureLibinput GestureWayland PanelOutputs SizedStructs CLibinput \
 	CWaylandServer) include)
 TOOL_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,ScenarioFormat ScenarioRunner DeviceRecordings LiveTouches \
 	Explaining Timeline TimelinePage Gestures Recorder tactus) include)

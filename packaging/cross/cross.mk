@@ -61,7 +61,7 @@ swift_files = $(sort $(shell find $(CURDIR)/Sources/$(1) -name '*.swift'))
 SWIFT_FLAGS = -target $(TRIPLE) -wmo -num-threads 2 -lto=llvm-full -parse-as-library -package-name tactus -swift-version 6 \
 	$(if $(filter yes,$(WERROR)),-warnings-as-errors) \
 	-enable-experimental-feature Embedded -g $(EMBEDDED_SWIFTC) \
-	$(addprefix -I ,$(abspath $(OBJECTS) include $(C_MODULES:%=Sources/%) Sources/CMemory/include)) \
+	$(addprefix -I ,$(abspath $(OBJECTS) include $(C_MODULES:%=Sources/%) Sources/CMemory/include Sources/PanelOutputs/include)) \
 	$(addprefix -Xcc ,-gdwarf-4 -fPIC -fomit-frame-pointer -fno-asynchronous-unwind-tables -DTACTUS_HAS_RESERVE \
 	$(HARDENED_CFLAGS) $(addprefix -isystem ,$(abspath $(HEADER_FOLDERS))))
 
@@ -106,10 +106,11 @@ MODULES_tactus := GestureCore SizedStructs GestureCABI
 MODULES_tactus-libinput := SizedStructs GestureLibinput
 MODULES_tactus-wayland := SizedStructs GestureWayland
 NEEDED_tactus := -lm
-NEEDED_tactus-libinput := -L$(BUILD)/lib -ltactus -linput -lm
+NEEDED_tactus-libinput := -L$(BUILD)/lib -ltactus -linput -ludev -lm
 NEEDED_tactus-wayland := -L$(BUILD)/lib -ltactus -lwayland-server
 
 $(BUILD)/lib/libtactus.so.0: $(MEMORY_OBJECTS)
+$(BUILD)/lib/libtactus-libinput.so.0: $(OUTPUTS_OBJECTS)
 $(filter-out %/libtactus.so.0,$(SHARED_OBJECTS)): | $(BUILD)/lib/libtactus.so
 define library
 $(BUILD)/lib/lib$(1).so.0: $(1).map $(MODULES_$(1):%=$(OBJECTS)/%.swiftmodule)
