@@ -198,6 +198,15 @@ static void coming_and_going(void)
 	bench_close();
 }
 
+static void expect_output(const struct libinput_device *device, const char *name,
+	enum tactus_libinput_output_reason expected)
+{
+	enum tactus_libinput_output_reason reason;
+	const char *output = tactus_libinput_get_device_output(bench.adapter, device, &reason);
+
+	CHECK(output && strcmp(output, name) == 0 && reason == expected);
+}
+
 static void default_rectangles(void)
 {
 	bench_open();
@@ -209,7 +218,7 @@ static void default_rectangles(void)
 	bench_expect("Goodix belongs to eDP-1: built in, as the output is\n");
 	CHECK(!tactus_libinput_get_device_output(bench.adapter, other, NULL));
 	CHECK(tactus_libinput_get_touch_source(bench.adapter, other));
-	CHECK(strcmp(tactus_libinput_get_device_output(bench.adapter, own, NULL), "eDP-1") == 0);
+	expect_output(own, "eDP-1", TACTUS_LIBINPUT_OUTPUT_REASON_BUILT_IN);
 	/* What is chosen is waited for. */
 	CHECK(tactus_libinput_map_device_to_output(bench.adapter, own, "DP-9") == TACTUS_STATUS_OK);
 	CHECK(!tactus_libinput_get_touch_source(bench.adapter, own));
@@ -232,7 +241,6 @@ static void pens(void)
 		"B: 01 00 00 00 00 00 00 00 00\nB: 01 00 00 00 00 00 00 00 00\nB: 01 01 0c 00 00 00 00 00 00\n"
 		"B: 03 03 00 00 01 00 00 00 00\nA: 00 0 3090 0 0 10\nA: 01 0 1740 0 0 10\nA: 18 0 1023 0 0 0\n";
 	struct tactus_host_output sized[CASE_MOST] = { places[0], places[1] };
-	enum tactus_libinput_output_reason reason;
 	struct libinput_device *touchscreen, *tablet;
 
 	open_without_rectangle();
@@ -242,10 +250,8 @@ static void pens(void)
 	set_outputs(sized);
 	touchscreen = plug(0, &laptop);
 	tablet = bench_plug(1, pen);
-	CHECK(strcmp(tactus_libinput_get_device_output(bench.adapter, touchscreen, &reason), "eDP-1") == 0);
-	CHECK(reason == TACTUS_LIBINPUT_OUTPUT_REASON_SIZE);
-	CHECK(strcmp(tactus_libinput_get_device_output(bench.adapter, tablet, &reason), "eDP-1") == 0);
-	CHECK(reason == TACTUS_LIBINPUT_OUTPUT_REASON_SIZE);
+	expect_output(touchscreen, "eDP-1", TACTUS_LIBINPUT_OUTPUT_REASON_SIZE);
+	expect_output(tablet, "eDP-1", TACTUS_LIBINPUT_OUTPUT_REASON_SIZE);
 	bench_close();
 }
 
