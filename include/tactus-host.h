@@ -361,8 +361,8 @@ void tactus_host_panel_cancel_all(struct tactus_host_panel *panel);
 /* ------------------------------------------------------------------ */
 /** @defgroup host-outputs Outputs of touchscreens
  *  Nothing in Linux says which output a touchscreen lies on. This rule finds it from what the host knows of both. The
- *  result depends on these facts alone, not on what came first: call it again whenever a touchscreen or an output comes
- *  or goes. It needs neither an engine nor libwayland-server.
+ *  result depends on these facts alone: call it again whenever a touchscreen or an output comes or goes. It needs
+ *  neither an engine nor libwayland-server.
  *
  *  A touchscreen belongs to the output
  *
@@ -376,7 +376,8 @@ void tactus_host_panel_cancel_all(struct tactus_host_panel *panel);
  *
  *  A stronger reason is considered for all touchscreens before a weaker one. By reasons 3 to 6 an output is given once.
  *  If several sizes fit, what is built in goes to what is built in first, then come equal vendors, then the nearest
- *  sizes. Equal twins get their outputs in the order of names.
+ *  sizes. Equal twins get their outputs in the order of names. If there are more outputs for them than twins, each
+ *  keeps the one that it has, so that it does not move when the other one is unplugged.
  *
  *  @code
  *  struct tactus_host_touchscreen touchscreen = TACTUS_HOST_TOUCHSCREEN_INIT;
@@ -416,7 +417,7 @@ enum tactus_host_output_reason {
 	TACTUS_HOST_OUTPUT_REASON_VENDOR = 6,
 	/** It is the only output that no other touchscreen has. */
 	TACTUS_HOST_OUTPUT_REASON_ONLY_ONE_LEFT = 7,
-	/** Nothing says which: the first one. */
+	/** Nothing says which: the first one, or the one that it had. */
 	TACTUS_HOST_OUTPUT_REASON_FIRST = 8,
 	TACTUS_HOST_OUTPUT_REASON_FORCE_32_BIT = INT32_MAX
 };
@@ -435,11 +436,14 @@ struct tactus_host_touchscreen {
 	const char *configured_output;
 	/** udev's WL_OUTPUT, as libinput_device_get_output_name() returns it. */
 	const char *udev_output;
+	/** Name of the output that it has had so far, which it keeps if others fit as well; NULL: none. */
+	const char *current_output;
 	/** Physical size in mm, in its own orientation; 0: unknown. */
 	double width_mm, height_mm;
 };
 /** Sets the size; nothing else is set. @since 0.1 */
-#define TACTUS_HOST_TOUCHSCREEN_INIT { sizeof(struct tactus_host_touchscreen), NULL, NULL, NULL, NULL, NULL, 0, 0 }
+#define TACTUS_HOST_TOUCHSCREEN_INIT \
+	{ sizeof(struct tactus_host_touchscreen), NULL, NULL, NULL, NULL, NULL, NULL, 0, 0 }
 
 /** What is known of an output. @since 0.1 */
 struct tactus_host_output {

@@ -268,10 +268,11 @@ enum tactus_status tactus_libinput_set_pointer_seat(struct tactus_libinput *adap
  *  7. that comes first, of those that no touchscreen has yet, or of all
  *
  *  The default rectangle, if there is one, takes the place of 6 and 7. A stronger reason is considered for all
- *  touchscreens before a weaker one. By reasons 3 to 6 an output is given once. If several sizes fit, what is built in
- *  goes to what is built in first, then come equal vendors, then the nearest sizes. Equal twins get theirs in the order
- *  of names. Pens are assigned in the same way, by themselves. Whenever a device or an output comes or goes, all
- *  are assigned again. tactus_libinput_set_output_changed_listener() tells which output a device gets, and why.
+ *  touchscreens before a weaker one. By reasons 3 to 6 an output is given once. If several sizes fit, what is built
+ *  in goes to what is built in first, then come equal vendors, then the nearest sizes. Equal twins get theirs in the
+ *  order of names. If there are more outputs for them than twins, each keeps the one that it has. Pens are assigned
+ *  in the same way, by themselves. Whenever a device or an output comes or goes, all are assigned again.
+ *  tactus_libinput_set_output_changed_listener() tells which output a device gets, and why.
  *
  *  @code
  *  struct tactus_libinput_output screen = TACTUS_LIBINPUT_OUTPUT_INIT;
@@ -392,7 +393,7 @@ enum tactus_libinput_output_reason {
 	TACTUS_LIBINPUT_OUTPUT_REASON_VENDOR = 6,
 	/** It is the only output that no other device has. */
 	TACTUS_LIBINPUT_OUTPUT_REASON_ONLY_ONE_LEFT = 7,
-	/** Nothing says which: the first one. */
+	/** Nothing says which: the first one, or the one that it had. */
 	TACTUS_LIBINPUT_OUTPUT_REASON_FIRST = 8,
 	TACTUS_LIBINPUT_OUTPUT_REASON_FORCE_32_BIT = INT32_MAX
 };

@@ -46,6 +46,7 @@ static bool read_touchscreens(struct panel_facts *panels, const struct tactus_ho
 			.integration = given.integration,
 			.configured_output = given.configured_output,
 			.udev_output = given.udev_output,
+			.current_output = given.current_output,
 			.width_mm = given.width_mm,
 			.height_mm = given.height_mm,
 		};

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Assigns by the strength of reasons: all that a strong reason decides is decided before a weaker one is looked at, and
- * of what one reason decides the best fit comes first. The result depends on what there is, not on what came first.
+ * of what one reason decides the best fit comes first. What came first does not matter, except that a panel keeps its
+ * output where nothing else decides: the twin of a panel that is unplugged must not move to the other monitor.
  */
 #include "panel-outputs.h"
 
@@ -94,6 +95,83 @@ static void give(const struct assignment *assignment, const struct pair *pair, e
 	pair->output->is_taken = true;
 }
 
+static bool is_same_fit(enum panel_output_reason reason, const struct panel_fit *fit, const struct panel_fit *other)
+{
+	return reason == PANEL_OUTPUT_REASON_FIRST ||
+		(fit->contradiction == other->contradiction && fit->other_vendor == other->other_vendor &&
+			compare_numbers(fit->difference, other->difference) == 0);
+}
+
+/* Returns whether the pair fits as well as another one does. */
+static bool fits_as(enum panel_output_reason reason, struct panel_facts *panel, struct output_facts *output,
+	const struct panel_fit *fit)
+{
+	struct panel_fit own;
+
+	return is_waiting(panel) && !output->is_taken && panel_fits_output(reason, panel, output, &own) &&
+		is_same_fit(reason, &own, fit);
+}
+
+/*
+ * Whether a panel may keep its output although others come first by name: those before it in the order find as many
+ * outputs before it, and those behind it as many behind. If there are as many twins as outputs, the names decide alone.
+ */
+static bool leaves_room(const struct assignment *assignment, enum panel_output_reason reason, const struct pair *kept)
+{
+	size_t panels_before = 0, panels_behind = 0, outputs_before = 0, outputs_behind = 0, index;
+
+	for (index = 0; index < assignment->panel_count; index++) {
+		struct panel_facts *panel = &assignment->panels[index];
+
+		if (panel == kept->panel || !fits_as(reason, panel, kept->output, &kept->fit))
+			continue;
+		if (compare_panels(panel, kept->panel) < 0)
+			panels_before++;
+		else
+			panels_behind++;
+	}
+	for (index = 0; index < assignment->output_count; index++) {
+		struct output_facts *output = &assignment->outputs[index];
+
+		if (output == kept->output || !fits_as(reason, kept->panel, output, &kept->fit))
+			continue;
+		if (compare_outputs(reason, output, kept->output) < 0)
+			outputs_before++;
+		else
+			outputs_behind++;
+	}
+	return panels_before <= outputs_before && panels_behind <= outputs_behind;
+}
+
+/* Whether the pair is there already, fits as well as the best one, and may stay. */
+static bool may_keep(const struct assignment *assignment, enum panel_output_reason reason, const struct pair *pair)
+{
+	return pair->panel->current_output && compare_texts(pair->panel->current_output, pair->output->name) == 0 &&
+		fits_as(reason, pair->panel, pair->output, &pair->fit) && leaves_room(assignment, reason, pair);
+}
+
+/* Returns the first panel, with its output, that keeps it; or the best pair. */
+static struct pair kept_or(
+	const struct assignment *assignment, enum panel_output_reason reason, const struct pair *best)
+{
+	struct pair pair = *best, kept = *best;
+	bool is_any_kept = false;
+	size_t panel, output;
+
+	for (panel = 0; panel < assignment->panel_count; panel++) {
+		pair.panel = &assignment->panels[panel];
+		for (output = 0; output < assignment->output_count; output++) {
+			pair.output = &assignment->outputs[output];
+			if (may_keep(assignment, reason, &pair) &&
+				(!is_any_kept || compare_panels(pair.panel, kept.panel) < 0)) {
+				kept = pair;
+				is_any_kept = true;
+			}
+		}
+	}
+	return kept;
+}
+
 /* Gives the pair that fits best by this reason. Returns false if there is none. */
 static bool give_best(const struct assignment *assignment, enum panel_output_reason reason, bool is_any_free)
 {
@@ -113,9 +191,11 @@ static bool give_best(const struct assignment *assignment, enum panel_output_rea
 				best = pair;
 		}
 	}
-	if (best.panel)
-		give(assignment, &best, reason);
-	return best.panel;
+	if (!best.panel)
+		return false;
+	pair = kept_or(assignment, reason, &best);
+	give(assignment, &pair, reason);
+	return true;
 }
 
 /* A panel waits for the output that it is configured for: on another one its touches would be wrong. */

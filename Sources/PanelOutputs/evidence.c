@@ -201,7 +201,7 @@ const char *panel_outputs_reason_name(uint32_t reason)
 		[PANEL_OUTPUT_REASON_BUILT_IN] = "built in, as the output is",
 		[PANEL_OUTPUT_REASON_VENDOR] = "the vendor is the same",
 		[PANEL_OUTPUT_REASON_ONLY_ONE_LEFT] = "the only one left",
-		[PANEL_OUTPUT_REASON_FIRST] = "the first one, since nothing says which",
+		[PANEL_OUTPUT_REASON_FIRST] = "nothing says which one",
 	};
 
 	return reason < PANEL_OUTPUT_REASON_COUNT ? names[reason] : "for an unknown reason";

@@ -155,7 +155,8 @@ static struct facts draw_facts(unsigned *state)
 			.width_mm = width,
 			.height_mm = width / 2,
 			.configured_output = draw(state, 8) ? NULL : connectors[draw(state, 4)],
-			.udev_output = draw(state, 8) ? NULL : connectors[draw(state, 4)] };
+			.udev_output = draw(state, 8) ? NULL : connectors[draw(state, 4)],
+			.current_output = draw(state, 2) ? NULL : connectors[draw(state, 4)] };
 		width = widths[draw(state, 4)];
 		facts.outputs[index] = (struct tactus_host_output){ .size = sizeof(facts.outputs[0]),
 			.name = connectors[index],
@@ -201,6 +202,26 @@ static void check_random_facts(void)
 		for (index = 0; index < facts.panel_count; index++)
 			CHECK(again[index].output == found[order[index]].output &&
 				again[index].reason == found[order[index]].reason);
+	}
+}
+
+/* What was found stays: the same facts, and what came of them. Which panel was the last one may change. */
+static void check_settled(void)
+{
+	unsigned state = 2, round;
+	size_t index;
+
+	for (round = 0; round < RANDOM_ROUNDS; round++) {
+		struct facts facts = draw_facts(&state);
+		struct tactus_host_assignment found[CASE_MOST], again[CASE_MOST];
+
+		assign(&facts, found);
+		for (index = 0; index < facts.panel_count; index++)
+			facts.panels[index].current_output =
+				found[index].output < 0 ? NULL : facts.outputs[found[index].output].name;
+		assign(&facts, again);
+		for (index = 0; index < facts.panel_count; index++)
+			CHECK(again[index].output == found[index].output);
 	}
 }
 
@@ -292,6 +313,7 @@ void check_outputs(void)
 	check_run("outputs: each case, in every order", check_cases);
 	check_run("outputs: each reason, in words", check_every_reason);
 	check_run("outputs: random facts", check_random_facts);
+	check_run("outputs: what was found stays", check_settled);
 	check_run("outputs: a monitor comes and goes", check_coming_and_going);
 	check_run("outputs: arguments that are wrong", check_output_arguments);
 }

@@ -68,6 +68,8 @@ static struct tactus_host_touchscreen facts_of(const struct touchscreen *touchsc
 	facts.integration = touchscreen->place.integration;
 	/* Of udev, or of the backend. A compositor with a setting for it has its value as facts.configured_output. */
 	facts.udev_output = version_touchscreen_of(touchscreen->device)->output_name;
+	if (touchscreen->place.told_reason > TACTUS_HOST_OUTPUT_REASON_MISSING)
+		facts.current_output = touchscreen->place.told_output;
 	facts.width_mm = version_touchscreen_of(touchscreen->device)->width_mm;
 	facts.height_mm = version_touchscreen_of(touchscreen->device)->height_mm;
 	return facts;

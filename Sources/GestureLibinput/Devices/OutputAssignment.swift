@@ -47,9 +47,11 @@ extension UnsafeMutablePointer<Adapter> {
         panel_outputs_assign(panels, panelCount, outputs, outputCount)
         index = panelCount
         for device in devices where device.pointee.isTablet == isTablet {
-            device.pointee.output = -1
-            device.pointee.reason = PANEL_OUTPUT_REASON_NONE
-            guard let mapping = mappingOf(device), mapping.rectangle == nil else { continue }
+            guard let mapping = mappingOf(device), mapping.rectangle == nil else {
+                device.pointee.output = -1
+                device.pointee.reason = PANEL_OUTPUT_REASON_NONE
+                continue
+            }
             index -= 1
             accept(panels[index], for: device)
         }
@@ -84,6 +86,7 @@ extension UnsafeMutablePointer<Adapter> {
         facts.configured_output =
             device.pointee.chosenOutput.pointer ?? pointee.outputs.find(device: device.pointee.name)?.name.pointer
         facts.udev_output = device.pointee.outputName.pointer
+        facts.current_output = device.pointee.currentOutput.pointer
         facts.width_mm = device.pointee.millimetres?.width ?? 0
         facts.height_mm = device.pointee.millimetres?.height ?? 0
         return facts
@@ -92,37 +95,40 @@ extension UnsafeMutablePointer<Adapter> {
     /// The host's default rectangle counts more than what is no more than a guess.
     private func accept(_ facts: panel_facts, for device: UnsafeMutablePointer<TouchDevice>) {
         let isGuess = facts.reason.rawValue >= PANEL_OUTPUT_REASON_ONLY_ONE_LEFT.rawValue
-        guard !isGuess || pointee.defaultRectangle == nil else { return }
-        device.pointee.output = facts.output
-        device.pointee.reason = facts.reason
+        let counts = !isGuess || pointee.defaultRectangle == nil
+        let reason = counts ? facts.reason : PANEL_OUTPUT_REASON_NONE
+        device.pointee.output = counts ? facts.output : -1
+        let name = pointee.outputs[Int(device.pointee.output)]?.name ?? OwnedText()
+        let current = device.pointee.currentOutput
+        let isSame = name.isEmpty ? current.isEmpty : name.equals(current)
+        if isSame, reason == device.pointee.reason { return }
+        device.pointee.reason = reason
+        device.pointee.isNews = true
+        if isSame { return }
+        device.pointee.currentOutput.free()
+        device.pointee.currentOutput = OwnedText(name.pointer)
     }
 
     /// A new listener knows nothing.
     func forgetToldOutputs() {
         for device in devices {
-            device.pointee.toldOutput.free()
-            device.pointee.toldReason = nil
+            device.pointee.isNews = true
+            device.pointee.wasTold = false
         }
     }
 
     /// Tells the host of outputs that have changed, each once.
     func tellOutputs() {
-        for device in devices {
+        for device in devices where device.pointee.isNews {
             guard isUsable, let listener = pointee.outputListener else { return }
-            guard let mapping = device.pointee.mapping, !mapping.isIgnored, mapping.rectangle == nil else { continue }
-            let output = pointee.outputs[Int(device.pointee.output)]?.name ?? OwnedText()
-            let told = device.pointee.toldOutput
-            let isSameOutput = output.isEmpty ? told.isEmpty : output.equals(told)
-            if isSameOutput, device.pointee.toldReason == device.pointee.reason { continue }
+            device.pointee.isNews = false
+            let reason = device.pointee.reason
             // That it has no output is no news of a device that had none.
-            let isNews = device.pointee.reason != PANEL_OUTPUT_REASON_NONE || device.pointee.toldReason != nil
-            device.pointee.toldOutput.free()
-            device.pointee.toldOutput = OwnedText(output.pointer)
-            device.pointee.toldReason = device.pointee.reason
-            guard isNews else { continue }
+            if reason == PANEL_OUTPUT_REASON_NONE, !device.pointee.wasTold { continue }
+            device.pointee.wasTold = true
             listener(
-                OpaquePointer(self), device.pointee.device, output.pointer,
-                tactus_libinput_output_reason(rawValue: device.pointee.reason.rawValue), pointee.outputListenerData)
+                OpaquePointer(self), device.pointee.device, pointee.outputs[Int(device.pointee.output)]?.name.pointer,
+                tactus_libinput_output_reason(rawValue: reason.rawValue), pointee.outputListenerData)
         }
     }
 }

@@ -33,6 +33,6 @@ extension UnsafeMutablePointer<TouchDevice> {
         pointee.chosenOutput.free()
         pointee.path.free()
         pointee.integration.free()
-        pointee.toldOutput.free()
+        pointee.currentOutput.free()
     }
 }

@@ -23,9 +23,11 @@ struct TouchDevice {
     var reason = PANEL_OUTPUT_REASON_NONE
     /// Index of the output that its placement is from.
     var placedOutput: Int32 = -1
-    /// Output and reason that the host was told of; nil if of none.
-    var toldOutput = OwnedText()
-    var toldReason: panel_output_reason?
+    /// Name of that output, which outlives the list of outputs.
+    var currentOutput = OwnedText()
+    /// Whether the host has yet to hear of it, and whether it has heard of any.
+    var isNews = false
+    var wasTold = false
     /// Nil if the device has no rectangle or is ignored.
     var source: OpaquePointer?
     /// The host's mapping, and the resulting placement.
@@ -53,6 +55,8 @@ struct TouchDevice {
         path = OwnedText(udev_device_get_property_value(udev, "ID_PATH"))
         integration = OwnedText(udev_device_get_property_value(udev, "ID_INTEGRATION"))
         udev_device_unref(udev)
+        // Where udev says nothing, the kernel's number tells twins apart.
+        if path.isEmpty { path = OwnedText(libinput_device_get_sysname(device)) }
     }
 }
 

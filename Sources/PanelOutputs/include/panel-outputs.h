@@ -31,6 +31,7 @@ struct panel_facts {
 	const char *integration;       /* udev's ID_INTEGRATION */
 	const char *configured_output; /* that the user or the host has chosen */
 	const char *udev_output;       /* udev's WL_OUTPUT */
+	const char *current_output;    /* that it has had so far */
 	double width_mm, height_mm;
 	/* Written: index of the output, or -1, and why. */
 	int32_t output;
