@@ -49,6 +49,8 @@ let package = Package(
                 .define("TACTUS_HAS_RESERVE", .when(traits: ["Embedded"])),
                 .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release)),
             ]),
+        // Which output a touchscreen belongs to: a rule that libtactus-host has as well.
+        .target(name: "PanelOutputs"),
         .systemLibrary(name: "CLibinput", path: "Sources/CLibinput", pkgConfig: "libinput"),
         .systemLibrary(name: "CWaylandServer", path: "Sources/CWaylandServer", pkgConfig: "wayland-server"),
         .target(
@@ -62,9 +64,9 @@ let package = Package(
             name: "GestureCABI", dependencies: ["GestureCore", "SizedStructs", "CMemory", "CTactus", "CPlatform"],
             swiftSettings: embedded),
         .target(
-            name: "GestureLibinput", dependencies: ["SizedStructs", "CTactus", "CLibinput", "CMath"],
+            name: "GestureLibinput", dependencies: ["SizedStructs", "PanelOutputs", "CTactus", "CLibinput", "CMath"],
             swiftSettings: embedded,
-            linkerSettings: [.linkedLibrary("m")]),
+            linkerSettings: [.linkedLibrary("m"), .linkedLibrary("udev")]),
         .target(
             name: "GestureWayland", dependencies: ["SizedStructs", "CTactus", "CWaylandServer"], swiftSettings: embedded
         ),

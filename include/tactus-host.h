@@ -504,6 +504,143 @@ void tactus_host_panel_cancel_all(struct tactus_host_panel *panel);
 
 /** @} */
 /* ------------------------------------------------------------------ */
+/** @defgroup host-outputs Outputs of touchscreens
+ *  Nothing in Linux says which output a touchscreen lies on. This rule finds it from what the host knows of both. The
+ *  result depends on these facts alone: call it again whenever a touchscreen or an output comes or goes. It needs
+ *  neither an engine nor libwayland-server.
+ *
+ *  A touchscreen belongs to the output
+ *
+ *  1. that the user has chosen for it; while that one is missing, to none
+ *  2. that udev's WL_OUTPUT names
+ *  3. whose width and height differ from its own by at most 5 %, upright or on its side
+ *  4. that is built in, such as eDP-1, LVDS-1 and DSI-1, if the touchscreen is
+ *  5. whose vendor is the first word of the touchscreen's name
+ *  6. that is the only one that no touchscreen has yet
+ *  7. that comes first, of those that no touchscreen has yet, or of all
+ *
+ *  A stronger reason is considered for all touchscreens before a weaker one. By reasons 3 to 6 an output is given once.
+ *  If several sizes fit, what is built in goes to what is built in first, then come equal vendors, then the nearest
+ *  sizes. Equal twins get their outputs in the order of names. If there are more outputs for them than twins, each
+ *  keeps the one that it has, so that it does not move when the other one is unplugged.
+ *
+ *  @code
+ *  struct tactus_host_touchscreen touchscreen = TACTUS_HOST_TOUCHSCREEN_INIT;
+ *  struct tactus_host_output output = TACTUS_HOST_OUTPUT_INIT;
+ *  struct tactus_host_assignment assignment;
+ *
+ *  touchscreen.name = "Goodix Capacitive TouchScreen";
+ *  touchscreen.path = "platform-a90000.i2c";
+ *  output.name = "DSI-1";
+ *  tactus_host_assign_outputs(&touchscreen, 1, &output, 1, &assignment);
+ *  printf("touchscreen \"%s\" belongs to output %s: %s\n", touchscreen.name, output.name,
+ *  	tactus_host_output_reason_name(assignment.reason));
+ *  @endcode
+ *
+ *  Common mistakes: assigning only the touchscreen that is new, although it may take another one's output; pens and
+ *  touchscreens in one call, although those of a laptop share its output.
+ *  @{ */
+
+/** Largest number of touchscreens, and of outputs, in a call. @since 0.1 */
+#define TACTUS_HOST_OUTPUTS_MAXIMUM 64
+
+/** Why a touchscreen belongs to an output. Values are stable; new ones may be added. @since 0.1 */
+enum tactus_host_output_reason {
+	/** It belongs to none: there is no output. */
+	TACTUS_HOST_OUTPUT_REASON_NONE = 0,
+	/** It belongs to none: the output that is configured for it is missing. */
+	TACTUS_HOST_OUTPUT_REASON_MISSING = 1,
+	/** The output is configured for it. */
+	TACTUS_HOST_OUTPUT_REASON_CONFIGURED = 2,
+	/** udev's WL_OUTPUT names the output. */
+	TACTUS_HOST_OUTPUT_REASON_UDEV = 3,
+	/** The sizes are equal, within 5 %. */
+	TACTUS_HOST_OUTPUT_REASON_SIZE = 4,
+	/** Both are built in. */
+	TACTUS_HOST_OUTPUT_REASON_BUILT_IN = 5,
+	/** The vendor is the same. */
+	TACTUS_HOST_OUTPUT_REASON_VENDOR = 6,
+	/** It is the only output that no other touchscreen has. */
+	TACTUS_HOST_OUTPUT_REASON_ONLY_ONE_LEFT = 7,
+	/** Nothing says which: the first one, or the one that it had. */
+	TACTUS_HOST_OUTPUT_REASON_FIRST = 8,
+	TACTUS_HOST_OUTPUT_REASON_FORCE_32_BIT = INT32_MAX
+};
+
+/** What is known of a touchscreen. Each text may be NULL: unknown. @since 0.1 */
+struct tactus_host_touchscreen {
+	/** As TACTUS_HOST_TOUCHSCREEN_INIT sets it. */
+	size_t size;
+	/** Name of the device, as libinput_device_get_name() returns it. It begins with the vendor. */
+	const char *name;
+	/** udev's ID_PATH: where it is plugged in. It tells twins apart, and devices on a board from those on USB. */
+	const char *path;
+	/** udev's ID_INTEGRATION: "internal" or "external"; counts more than the path. */
+	const char *integration;
+	/** Name of the output that the user has chosen for it; NULL or "": none. */
+	const char *configured_output;
+	/** udev's WL_OUTPUT, as libinput_device_get_output_name() returns it. */
+	const char *udev_output;
+	/** Name of the output that it has had so far, which it keeps if others fit as well; NULL: none. */
+	const char *current_output;
+	/** Physical size in mm, in its own orientation; 0: unknown. */
+	double width_mm, height_mm;
+};
+/** Sets the size; nothing else is set. @since 0.1 */
+#define TACTUS_HOST_TOUCHSCREEN_INIT \
+	{ sizeof(struct tactus_host_touchscreen), NULL, NULL, NULL, NULL, NULL, NULL, 0, 0 }
+
+/** What is known of an output. @since 0.1 */
+struct tactus_host_output {
+	/** As TACTUS_HOST_OUTPUT_INIT sets it. */
+	size_t size;
+	/** Name, such as "eDP-1", which tells whether the output is built in. */
+	const char *name;
+	/** Vendor of its EDID: the three letters, or the whole name; NULL: unknown. */
+	const char *vendor;
+	/** Physical size in mm, turned or not; 0, and shapes such as 160 × 90: unknown. */
+	double width_mm, height_mm;
+	/** Whether a touchscreen that is not among those of the call has it. */
+	bool is_taken;
+	/** Must be 0. */
+	uint8_t reserved[7];
+};
+/** Sets the size; nothing else is set. @since 0.1 */
+#define TACTUS_HOST_OUTPUT_INIT \
+	{ sizeof(struct tactus_host_output), NULL, NULL, 0, 0, false, { 0, 0, 0, 0, 0, 0, 0 } }
+
+/** Output of a touchscreen. @since 0.1 */
+struct tactus_host_assignment {
+	/** Index of the output; -1: it belongs to none. */
+	int32_t output;
+	/** Why. */
+	enum tactus_host_output_reason reason;
+};
+
+/**
+ * Assigns outputs to touchscreens. O(touchscreens² · outputs).
+ *
+ * @param touchscreens NULL if @p touchscreen_count is 0
+ * @param touchscreen_count at most TACTUS_HOST_OUTPUTS_MAXIMUM, as is @p output_count
+ * @param outputs in the host's order; NULL if @p output_count is 0
+ * @param assignments written, one for each touchscreen
+ * @return OK. INVALID_ARGUMENT: there are too many, an array is NULL, a struct is malformed or not as large as the
+ *         first, a size is negative or not finite, or an output has no name; nothing is written
+ * @sa tactus_host_output_reason_name()
+ * @since 0.1
+ */
+enum tactus_status tactus_host_assign_outputs(const struct tactus_host_touchscreen *touchscreens,
+	size_t touchscreen_count, const struct tactus_host_output *outputs, size_t output_count,
+	struct tactus_host_assignment *assignments);
+/**
+ * Returns a reason in words, such as "built in, as the output is", to follow "touchscreen … belongs to output …: " in
+ * a log. Never NULL. The text may change.
+ * @since 0.1
+ */
+const char *tactus_host_output_reason_name(enum tactus_host_output_reason reason);
+
+/** @} */
+/* ------------------------------------------------------------------ */
 /** @defgroup host-numbers Numbers of fingers
  *  The engine numbers the fingers of each client, and a host often those of a seat. These are numbers for the fingers
  *  of several owners, without an allocation. They need neither an engine nor libwayland-server.

@@ -257,9 +257,22 @@ enum tactus_status tactus_libinput_set_pointer_seat(struct tactus_libinput *adap
 /* ------------------------------------------------------------------ */
 /** @defgroup libinput_mapping Mapping devices to outputs
  *  A touchscreen covers a rectangle of the application: that of the output it belongs to. A host that sets all outputs
- *  needs nothing else: a device lies on the output whose @ref tactus_libinput_output::device_name names it, else on the
- *  one that udev's WL_OUTPUT names, else on the default rectangle, else on the first output. Set the outputs again when
- *  they change.
+ *  needs nothing else. A touchscreen lies on the output
+ *
+ *  1. that is chosen for it, by tactus_libinput_map_device_to_output() or @ref tactus_libinput_output::device_name
+ *  2. that udev's WL_OUTPUT names
+ *  3. whose size in mm differs from its own by at most 5 %, upright or on its side
+ *  4. that is built in, such as eDP-1, LVDS-1 and DSI-1, if the touchscreen is
+ *  5. whose vendor is the first word of the touchscreen's name
+ *  6. that is the only one that no touchscreen has yet
+ *  7. that comes first, of those that no touchscreen has yet, or of all
+ *
+ *  The default rectangle, if there is one, takes the place of 6 and 7. A stronger reason is considered for all
+ *  touchscreens before a weaker one. By reasons 3 to 6 an output is given once. If several sizes fit, what is built
+ *  in goes to what is built in first, then come equal vendors, then the nearest sizes. Equal twins get theirs in the
+ *  order of names. If there are more outputs for them than twins, each keeps the one that it has. Pens are assigned
+ *  in the same way, by themselves. Whenever a device or an output comes or goes, all are assigned again.
+ *  tactus_libinput_set_output_changed_listener() tells which output a device gets, and why.
  *
  *  @code
  *  struct tactus_libinput_output screen = TACTUS_LIBINPUT_OUTPUT_INIT;
@@ -362,6 +375,29 @@ enum tactus_status tactus_libinput_set_default_rectangle(
 enum tactus_status tactus_libinput_map_device(struct tactus_libinput *adapter, struct libinput_device *device,
 	const struct tactus_libinput_mapping *mapping);
 
+/** Why a device belongs to an output. Values are stable; new ones may be added. @since 0.1 */
+enum tactus_libinput_output_reason {
+	/** It belongs to none: there is no output, or it is on the default rectangle, or the host has mapped it. */
+	TACTUS_LIBINPUT_OUTPUT_REASON_NONE = 0,
+	/** It belongs to none: the output that is chosen for it is missing. */
+	TACTUS_LIBINPUT_OUTPUT_REASON_MISSING = 1,
+	/** The output is chosen for it. */
+	TACTUS_LIBINPUT_OUTPUT_REASON_CONFIGURED = 2,
+	/** udev's WL_OUTPUT names the output. */
+	TACTUS_LIBINPUT_OUTPUT_REASON_UDEV = 3,
+	/** The sizes are equal, within 5 %. */
+	TACTUS_LIBINPUT_OUTPUT_REASON_SIZE = 4,
+	/** Both are built in. */
+	TACTUS_LIBINPUT_OUTPUT_REASON_BUILT_IN = 5,
+	/** The vendor is the same. */
+	TACTUS_LIBINPUT_OUTPUT_REASON_VENDOR = 6,
+	/** It is the only output that no other device has. */
+	TACTUS_LIBINPUT_OUTPUT_REASON_ONLY_ONE_LEFT = 7,
+	/** Nothing says which: the first one, or the one that it had. */
+	TACTUS_LIBINPUT_OUTPUT_REASON_FIRST = 8,
+	TACTUS_LIBINPUT_OUTPUT_REASON_FORCE_32_BIT = INT32_MAX
+};
+
 /** An output, and the touchscreen that belongs to it. @since 0.1 */
 struct tactus_libinput_output {
 	/** As TACTUS_LIBINPUT_OUTPUT_INIT sets it; the same in all outputs of an array. */
@@ -372,32 +408,38 @@ struct tactus_libinput_output {
 	const char *device_name;
 	/** The output's rectangle in the application, px, as the user sees it. */
 	double x, y, width, height;
-	/** Physical size in mm, as the user sees it. If both are 0: the panel's size that libinput knows. */
+	/**
+	 * Physical size in mm, as the user sees it. If both are 0: the panel's size that libinput knows. Shapes such as
+	 * 160 × 90, which televisions give in place of a size, find no touchscreen.
+	 */
 	double width_mm, height_mm;
 	/** enum tactus_libinput_transform. */
 	uint32_t transform;
 	/** Seat of the devices on it (1.13). */
 	uint32_t seat;
+	/** Vendor of its EDID: the three letters, or the whole name; at most 63 bytes. NULL: unknown. */
+	const char *vendor;
 };
 /** Sets the size; nothing else is set. @since 0.1 */
-#define TACTUS_LIBINPUT_OUTPUT_INIT { sizeof(struct tactus_libinput_output), NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
+#define TACTUS_LIBINPUT_OUTPUT_INIT { sizeof(struct tactus_libinput_output), NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0, NULL }
 
 /**
  * Sets all outputs, at any time; a host that does so needs no listener for added devices. A touchscreen or tablet
- * without a mapping lies on the output whose device_name names it, else on the one that its WL_OUTPUT property names,
- * else on the default rectangle, else on the first output. Present devices move along.
+ * without a mapping finds its output by the rule above. Present devices move along. The order matters only if nothing
+ * says which output a device belongs to.
  *
  * @param outputs copied; NULL if @p count is 0
  * @param count number of outputs; 0: none
  * @return OK. INVALID_ARGUMENT: an output is malformed or has no name. NO_MEMORY: some devices may stay where they
  *         were
- * @sa tactus_libinput_map_device_to_output()
+ * @sa tactus_libinput_map_device_to_output(), tactus_libinput_set_output_changed_listener()
  * @since 0.1
  */
 enum tactus_status tactus_libinput_set_outputs(
 	struct tactus_libinput *adapter, const struct tactus_libinput_output *outputs, size_t count);
 /**
- * Maps a device to the output with a name, now and whenever the outputs change. Overrides device_name and udev.
+ * Maps a device to the output with a name, now and whenever the outputs change: the name that a user has configured.
+ * Overrides device_name and all else. While the output is missing, the device has no rectangle.
  *
  * @param name of an output, copied; NULL: removes the mapping
  * @return OK. WRONG_KIND: @p device is neither a touchscreen nor a tablet. INVALID_ARGUMENT: @p device is NULL.
@@ -406,6 +448,44 @@ enum tactus_status tactus_libinput_set_outputs(
  */
 enum tactus_status tactus_libinput_map_device_to_output(
 	struct tactus_libinput *adapter, struct libinput_device *device, const char *name);
+
+/**
+ * Returns the name of the output that a device belongs to.
+ *
+ * @param reason why, or why it belongs to none; may be NULL
+ * @return the name, valid until the outputs are set again; NULL if the device belongs to none or is unknown, or if an
+ *         argument is NULL
+ * @sa tactus_libinput_output_reason_name()
+ * @since 0.1
+ */
+const char *tactus_libinput_get_device_output(const struct tactus_libinput *adapter,
+	const struct libinput_device *device, enum tactus_libinput_output_reason *reason);
+/**
+ * Returns a reason in words, such as "built in, as the output is". It follows "touchscreen … belongs to output …: "
+ * in a log. Never NULL. The text may change.
+ * @since 0.1
+ */
+const char *tactus_libinput_output_reason_name(enum tactus_libinput_output_reason reason);
+
+/**
+ * Called when a touchscreen or tablet gets another output, or the same one for another reason.
+ *
+ * @param output name, valid during the call; NULL: none
+ * @since 0.1
+ */
+typedef void (*tactus_libinput_output_changed_func)(struct tactus_libinput *adapter, struct libinput_device *device,
+	const char *output, enum tactus_libinput_output_reason reason, void *data);
+/**
+ * Sets the listener for outputs of devices, which may write a line to the log. It is called once for each change, and
+ * at once for devices that have an output already.
+ *
+ * @param listener NULL: none, the default
+ * @param data passed to @p listener
+ * @return OK
+ * @since 0.1
+ */
+enum tactus_status tactus_libinput_set_output_changed_listener(
+	struct tactus_libinput *adapter, tactus_libinput_output_changed_func listener, void *data);
 
 /**
  * Called when the adapter first sees a touchscreen or tablet, to map it. Find its output by

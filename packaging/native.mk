@@ -87,7 +87,7 @@ update = install -C -D -m 755 $(1) $(2) && mkdir -p $(BUILD)/stamps && touch $@
 files_of = $(shell find $(1) ! -name '.*')
 # Folders of Sources; scripts/check-modules holds these lists to Package.swift.
 LIBRARY_MODULES := GestureCore GestureCABI SizedStructs CMemory CMath CPlatform
-ADAPTER_MODULES := GestureLibinput GestureWayland SizedStructs CLibinput CWaylandServer CMath
+ADAPTER_MODULES := GestureLibinput GestureWayland PanelOutputs SizedStructs CLibinput CWaylandServer CMath
 TOOL_MODULES := ScenarioFormat ScenarioRunner RecognizerProperties Evdev CommandArguments Inspection Gestures Recorder tactus
 TACTUSD_MODULES := Tactusd VirtualTouchscreen Evdev CommandArguments PersonRights SessionLock CEvdev Recorder \
 	RecognizerProperties

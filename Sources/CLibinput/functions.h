@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What the adapter takes from the system: libinput, the codes of keys and buttons, memory that may be refused. */
+/* What the adapter takes from the system: libinput, udev, the codes of keys and buttons, memory that may be refused. */
 #include <libinput.h>
+#include <libudev.h>
 #include <linux/input-event-codes.h>
 #include <math.h>
 #include <stdlib.h>

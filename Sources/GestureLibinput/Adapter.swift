@@ -12,6 +12,8 @@ struct Adapter {
     var defaultRectangle: Rectangle?
     var addedListener: tactus_libinput_device_added_func?
     var addedListenerData: UnsafeMutableRawPointer?
+    var outputListener: tactus_libinput_output_changed_func?
+    var outputListenerData: UnsafeMutableRawPointer?
     /// Mask of enum tactus_libinput_feature.
     var features = TACTUS_LIBINPUT_FEATURE_DEFAULT.rawValue
     var outputs = Outputs()

@@ -6,10 +6,15 @@
 HOST_CFLAGS = $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CURDIR)=. -MMD -MP -Iinclude -Wno-unused-parameter
 HOST_SOURCES := $(wildcard Sources/Host/*.c)
 HOST_OBJECTS := $(HOST_SOURCES:Sources/Host/%.c=$(BUILD)/host/%.o)
+# The rule for the outputs of touchscreens, which libtactus-libinput has as well.
+HOST_OUTPUT_OBJECTS := $(patsubst Sources/PanelOutputs/%.c,$(BUILD)/host/outputs/%.o,$(wildcard Sources/PanelOutputs/*.c))
 
 $(HOST_OBJECTS): $(BUILD)/host/%.o: Sources/Host/%.c
+$(HOST_OUTPUT_OBJECTS): $(BUILD)/host/outputs/%.o: Sources/PanelOutputs/%.c
+HOST_OBJECTS += $(HOST_OUTPUT_OBJECTS)
+$(HOST_OBJECTS):
 	@mkdir -p $(@D)
-	$(QUIET_CC)$(CC) $(HOST_CFLAGS) $$($(PKG_CONFIG) --cflags wayland-server) -c $< -o $@
+	$(QUIET_CC)$(CC) $(HOST_CFLAGS) -ISources/PanelOutputs/include $$($(PKG_CONFIG) --cflags wayland-server) -c $< -o $@
 
 $(BUILD)/stamps/libtactus-host: $(HOST_OBJECTS) packaging/maps/tactus-host.map | $(addprefix $(BUILD)/lib/,libtactus.so libtactus-gestures.so libtactus-recorder.so)
 	$(QUIET_LINK)$(CC) -shared -nostartfiles $(HOST_OBJECTS) -Wl,-soname,libtactus-host.so.0 -Wl,--version-script=packaging/maps/tactus-host.map \

@@ -14,7 +14,7 @@ libinput-adapter-test: $(FAKE_EVDEV_BUILD)/libinput-adapter-test
 check-libinput-adapter: $(FAKE_EVDEV_BUILD)/libinput-adapter-test
 	$< $(RECORDINGS)
 
-$(LIBINPUT_ADAPTER_OBJECTS): FAKE_EVDEV_CFLAGS += -Iinclude
+$(LIBINPUT_ADAPTER_OBJECTS): FAKE_EVDEV_CFLAGS += -Iinclude -ITests/Hosts/library
 
 $(FAKE_EVDEV_BUILD)/libinput-adapter-test: $(LIBINPUT_ADAPTER_OBJECTS) $(LIBINPUT_ADAPTER_SHARED_OBJECTS) \
 		$(LIBINPUT_ADAPTER_LIBS) | $(FAKE_EVDEV_BUILD)/libfake-evdev.so

@@ -48,7 +48,7 @@ test_outputs()
 {
 	devices_begin || return
 	expect "each output gets a window" "$(grep mapped "$log")" counts "$log" 'compositor: window .* is mapped' 2
-	expect "each has its touchscreen" "$(grep touchscreen "$log")" logged 'is that of memory-2' "$log"
+	expect "each has its touchscreen" "$(grep touchscreen "$log")" logged 'belongs to output memory-2: ' "$log"
 	play_on 1 "$trace.events"
 	wait_until 10 logged '^up' "$work/right" || blame "nothing on the right"
 	[ -s "$work/left" ] && blame "something on the left"

@@ -164,4 +164,5 @@ void cursor_finish(struct cursor *cursor)
 	wl_list_remove(&cursor->axis.link);
 	wl_list_remove(&cursor->frame.link);
 	wlr_cursor_destroy(cursor->cursor);
+	cursor->cursor = NULL;
 }

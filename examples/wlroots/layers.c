@@ -72,7 +72,7 @@ static void handle_new_surface(struct wl_listener *listener, void *data)
 
 	/* The client may leave the choice to the compositor. */
 	if (!layer_surface->output)
-		layer_surface->output = output_of_touchscreen(layers->server, NULL);
+		layer_surface->output = output_main(layers->server);
 	if (layer_surface->output)
 		layer_surface_create(layers->server, layer_surface);
 	else

@@ -73,14 +73,12 @@ static bool is_built_in(const struct wlr_output *output)
 	return false;
 }
 
-struct wlr_output *output_of_touchscreen(struct server *server, const char *name)
+struct wlr_output *output_main(struct server *server)
 {
 	struct wlr_output *built_in = NULL, *first = NULL;
 	struct output *output;
 
 	wl_list_for_each(output, &server->outputs, link) {
-		if (name && strcmp(output->output->name, name) == 0)
-			return output->output;
 		if (!first)
 			first = output->output;
 		if (!built_in && is_built_in(output->output))

@@ -19,10 +19,7 @@ struct output {
 /* Listener of struct server.new_output. */
 void output_handle_new(struct wl_listener *listener, void *data);
 
-/*
- * Returns the output of a touchscreen: the one named by udev (WL_OUTPUT) or the backend, else a built-in panel, else
- * the first, or NULL if there is none.
- */
-struct wlr_output *output_of_touchscreen(struct server *server, const char *name);
+/* Returns the main output: a built-in panel, else the first one, or NULL if there is none. */
+struct wlr_output *output_main(struct server *server);
 
 #endif

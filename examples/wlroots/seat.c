@@ -23,10 +23,7 @@ void seat_update_capabilities(struct seat *seat)
 
 void seat_map_touchscreens(struct seat *seat)
 {
-	struct touchscreen *touchscreen;
-
-	wl_list_for_each(touchscreen, &seat->touchscreens, link)
-		touchscreen_map(touchscreen);
+	touchscreens_map(seat);
 	mouse_fingers_map(&seat->mouse);
 }
 

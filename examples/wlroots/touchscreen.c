@@ -2,20 +2,11 @@
 #include "touchscreen.h"
 
 #include "listener.h"
-#include "output.h"
 #include "server.h"
 #include "version.h"
 
 #include <stdlib.h>
 #include <wlr/util/log.h>
-
-void touchscreen_map(struct touchscreen *touchscreen)
-{
-	struct server *server = touchscreen->seat->server;
-
-	wlr_cursor_map_input_to_output(server->cursor.cursor, touchscreen->device,
-		output_of_touchscreen(server, version_touchscreen_of(touchscreen->device)->output_name));
-}
 
 static void handle_destroy(struct wl_listener *listener, void *data)
 {
@@ -24,8 +15,11 @@ static void handle_destroy(struct wl_listener *listener, void *data)
 
 	wl_list_remove(&touchscreen->destroy.link);
 	wl_list_remove(&touchscreen->link);
+	touchscreen_place_finish(&touchscreen->place);
 	free(touchscreen);
 	seat_update_capabilities(seat);
+	/* Another one may get its output. */
+	touchscreens_map(seat);
 }
 
 void touchscreen_create(struct seat *seat, struct wlr_input_device *device)
@@ -40,6 +34,7 @@ void touchscreen_create(struct seat *seat, struct wlr_input_device *device)
 	touchscreen->device = device;
 	wlr_cursor_attach_input_device(seat->server->cursor.cursor, device);
 	listen_to(&device->events.destroy, &touchscreen->destroy, handle_destroy);
-	wl_list_insert(&seat->touchscreens, &touchscreen->link);
-	touchscreen_map(touchscreen);
+	touchscreen_place_init(&touchscreen->place, device);
+	wl_list_insert(seat->touchscreens.prev, &touchscreen->link);
+	touchscreens_map(seat);
 }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Touchscreens: each is attached to the cursor and mapped to its output. */
+/* Touchscreens: each is attached to the cursor, and mapped to its output by touchscreen-outputs.c. */
 #ifndef WLROOTS_TOUCHSCREEN_H
 #define WLROOTS_TOUCHSCREEN_H
+
+#include "touchscreen-outputs.h"
 
 #include <wayland-server-core.h>
 
@@ -12,12 +14,11 @@ struct touchscreen {
 	struct wl_list link; /* struct seat.touchscreens */
 	struct seat *seat;
 	struct wlr_input_device *device;
+	struct touchscreen_place place;
 	struct wl_listener destroy;
 };
 
 /* Creates a touchscreen, which is destroyed with its device. */
 void touchscreen_create(struct seat *seat, struct wlr_input_device *device);
-/* Maps the touchscreen to its output. */
-void touchscreen_map(struct touchscreen *touchscreen);
 
 #endif

@@ -2,7 +2,7 @@
 # The compositor on wlroots. Included by native.mk behind examples.mk, which says how
 # examples are compiled; WLROOTS is the package of one of the versions that hosts/wlroots/wlroots-version.h knows.
 
-WLROOTS_PACKAGES := $(WLROOTS) wayland-server pixman-1 xkbcommon cairo
+WLROOTS_PACKAGES := $(WLROOTS) libinput libudev wayland-server pixman-1 xkbcommon cairo
 WLROOTS_GENERATED := $(GENERATED)/wlroots
 WLROOTS_CFLAGS = $(EXAMPLE_CFLAGS) -DWLR_USE_UNSTABLE -I$(WLROOTS_GENERATED) -Iexamples/wlroots -Ihosts/wlroots \
 	$$($(PKG_CONFIG) --cflags $(WLROOTS_PACKAGES))

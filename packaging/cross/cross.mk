@@ -61,13 +61,13 @@ swift_files = $(sort $(shell find $(CURDIR)/Sources/$(1) -name '*.swift'))
 SWIFT_FLAGS = -target $(TRIPLE) -wmo -num-threads 2 -lto=llvm-full -parse-as-library -package-name tactus -swift-version 6 \
 	$(if $(filter yes,$(WERROR)),-warnings-as-errors) \
 	-enable-experimental-feature Embedded -g $(EMBEDDED_SWIFTC) \
-	$(addprefix -I ,$(abspath $(OBJECTS) include $(C_MODULES:%=Sources/%) Sources/CMemory/include)) \
+	$(addprefix -I ,$(abspath $(OBJECTS) include $(C_MODULES:%=Sources/%) Sources/CMemory/include Sources/PanelOutputs/include)) \
 	$(addprefix -Xcc ,-gdwarf-4 -fPIC -fomit-frame-pointer -fno-asynchronous-unwind-tables -DTACTUS_HAS_RESERVE \
 	$(HARDENED_CFLAGS) $(addprefix -isystem ,$(abspath $(HEADER_FOLDERS))))
 
 C_MODULES := CMath CPlatform CLibinput CWaylandServer
 # Everything that a module's C part may be.
-C_SOURCES := $(shell find include Sources/CMemory $(C_MODULES:%=Sources/%) -type f)
+C_SOURCES := $(shell find include Sources/CMemory Sources/PanelOutputs $(C_MODULES:%=Sources/%) -type f)
 BUILD_FILES := packaging/embedded.mk packaging/cross/cross.mk packaging/cross/$(VARIANT).mk
 
 # Of each module, and those that it imports: its objects, in a folder of the module's, and the module itself, which is newer
@@ -92,6 +92,13 @@ $(OBJECTS)/memory-%.o: Sources/CMemory/%.c $(C_SOURCES) $(BUILD_FILES)
 	@echo "CC    $< for $(VARIANT)"
 	@$(CC) $(CFLAGS) -ffile-prefix-map=$(CURDIR)=. -fPIC -fomit-frame-pointer -DTACTUS_HAS_RESERVE -ISources/CMemory/include -c $< -o $@
 
+# The rule for the outputs of touchscreens, in both libraries that have touchscreens.
+OUTPUTS_OBJECTS := $(patsubst Sources/PanelOutputs/%.c,$(OBJECTS)/outputs-%.o,$(wildcard Sources/PanelOutputs/*.c))
+$(OBJECTS)/outputs-%.o: Sources/PanelOutputs/%.c $(C_SOURCES) $(BUILD_FILES)
+	@mkdir -p $(@D)
+	@echo "CC    $< for $(VARIANT)"
+	@$(CC) $(CFLAGS) -std=c11 -ffile-prefix-map=$(CURDIR)=. -fPIC -fomit-frame-pointer -ISources/PanelOutputs/include -c $< -o $@
+
 # --- libraries ---------------------------------------------------------------
 
 MEMORY_OBJECTS := $(patsubst Sources/CMemory/%.c,$(OBJECTS)/memory-%.o,$(wildcard Sources/CMemory/*.c))
@@ -99,10 +106,11 @@ MODULES_tactus := GestureCore SizedStructs GestureCABI
 MODULES_tactus-libinput := SizedStructs GestureLibinput
 MODULES_tactus-wayland := SizedStructs GestureWayland
 NEEDED_tactus := -lm
-NEEDED_tactus-libinput := -L$(BUILD)/lib -ltactus -linput -lm
+NEEDED_tactus-libinput := -L$(BUILD)/lib -ltactus -linput -ludev -lm
 NEEDED_tactus-wayland := -L$(BUILD)/lib -ltactus -lwayland-server
 
 $(BUILD)/lib/libtactus.so.0: $(MEMORY_OBJECTS)
+$(BUILD)/lib/libtactus-libinput.so.0: $(OUTPUTS_OBJECTS)
 $(filter-out %/libtactus.so.0,$(SHARED_OBJECTS)): | $(BUILD)/lib/libtactus.so
 define library
 $(BUILD)/lib/lib$(1).so.0: packaging/maps/$(1).map $(MODULES_$(1):%=$(OBJECTS)/%.swiftmodule)
@@ -120,7 +128,7 @@ $(3) := $(patsubst Sources/$(2)/%.c,$(OBJECTS)/$(2)/%.o,$(wildcard Sources/$(2)/
 $$($(3)): $(OBJECTS)/$(2)/%.o: Sources/$(2)/%.c $(wildcard Sources/$(2)/*.h Sources/RecognizerProperties/include/*.h) $(wildcard include/*.h) $(BUILD_FILES) | $(PREPARED)
 	@mkdir -p $$(@D)
 	@echo "CC    $$< for $(VARIANT)"
-	@$$(CC) $$(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CURDIR)=. -Wno-unused-parameter -Iinclude -ISources/RecognizerProperties/include \
+	@$$(CC) $$(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CURDIR)=. -Wno-unused-parameter -Iinclude -ISources/RecognizerProperties/include -ISources/PanelOutputs/include \
 		$(addprefix -isystem ,$(HEADER_FOLDERS)) -c $$< -o $$@
 $(BUILD)/lib/lib$(1).so.0: packaging/maps/$(1).map $$($(3))
 	@echo "LINK  $$@"
@@ -132,6 +140,8 @@ $(eval $(call c_library,tactus-gestures,Gestures,GESTURES_OBJECTS))
 ifneq ($(filter tactus-host,$(LIBRARIES)),)
 $(BUILD)/lib/libtactus-host.so.0: | $(BUILD)/lib/libtactus-gestures.so $(BUILD)/lib/libtactus-recorder.so
 $(eval $(call c_library,tactus-host,Host,HOST_OBJECTS,$(LIBRARY_FOLDERS:%=-L%) -ltactus-gestures -ltactus-recorder -lwayland-server))
+$(BUILD)/lib/libtactus-host.so.0: $(OUTPUTS_OBJECTS)
+HOST_OBJECTS += $(OUTPUTS_OBJECTS)
 endif
 
 $(BUILD)/lib/%.so: | $(BUILD)/lib/%.so.0

@@ -12,6 +12,7 @@ extension tactus_libinput_output: SizedStruct {
 struct Output {
     private(set) var name = OwnedText()
     private(set) var deviceName = OwnedText()
+    private(set) var vendor = OwnedText()
     let rectangle: Rectangle
     /// Nil for the size that libinput knows.
     let millimetres: (width: Double, height: Double)?
@@ -30,6 +31,9 @@ struct Output {
         if let device = output.device_name {
             guard strnlen(device, Self.longestDeviceName + 1) <= Self.longestDeviceName else { return nil }
         }
+        if let vendor = output.vendor {
+            guard strnlen(vendor, Self.longestName + 1) <= Self.longestName else { return nil }
+        }
         let isSizeKnown = output.width_mm != 0 || output.height_mm != 0
         if isSizeKnown {
             guard output.width_mm > 0, output.height_mm > 0, output.width_mm <= TACTUS_NUMBER_MAX,
@@ -45,25 +49,28 @@ struct Output {
     mutating func copyNames(of output: tactus_libinput_output) -> Bool {
         name = OwnedText(output.name)
         deviceName = OwnedText(output.device_name)
+        vendor = OwnedText(output.vendor)
         return !name.isEmpty && deviceName.isEmpty == (output.device_name == nil)
+            && vendor.isEmpty == (output.vendor == nil)
     }
 
     mutating func freeNames() {
         name.free()
         deviceName.free()
+        vendor.free()
     }
 }
 
 /// The outputs, in their own block of memory.
 struct Outputs {
     private var elements: UnsafeMutablePointer<Output>?
-    private var count = 0
+    private(set) var count = 0
     /// Upper limit of a plausible number of outputs. A larger count is a mistake of the caller.
     private static let most = 1024
 
-    var first: Output? { count > 0 ? elements?[0] : nil }
+    var first: Output? { self[0] }
 
-    func find(name: OwnedText) -> Output? { find { $0.name.equals(name) } }
+    subscript(index: Int) -> Output? { index >= 0 && index < count ? elements?[index] : nil }
 
     func find(device name: OwnedText) -> Output? { find { $0.deviceName.equals(name) } }
 

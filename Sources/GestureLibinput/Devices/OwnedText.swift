@@ -12,6 +12,8 @@ struct OwnedText {
     }
 
     var isEmpty: Bool { bytes == nil }
+    /// Nil if empty; valid until the text is freed.
+    var pointer: UnsafePointer<CChar>? { bytes.map { UnsafePointer($0) } }
 
     func equals(_ other: OwnedText) -> Bool {
         guard let bytes, let others = other.bytes else { return false }
@@ -29,5 +31,8 @@ extension UnsafeMutablePointer<TouchDevice> {
         pointee.outputName.free()
         pointee.name.free()
         pointee.chosenOutput.free()
+        pointee.path.free()
+        pointee.integration.free()
+        pointee.currentOutput.free()
     }
 }

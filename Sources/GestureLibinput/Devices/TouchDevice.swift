@@ -2,6 +2,7 @@
 internal import CLibinput
 internal import CTactus
 internal import CTactusLibinput
+internal import PanelOutputs
 
 /// A touchscreen or tablet and its touch source.
 struct TouchDevice {
@@ -14,6 +15,19 @@ struct TouchDevice {
     var outputName: OwnedText
     var name: OwnedText
     var chosenOutput = OwnedText()
+    /// udev's ID_PATH and ID_INTEGRATION.
+    var path = OwnedText()
+    var integration = OwnedText()
+    /// Index of the output that it belongs to, or -1, and why.
+    var output: Int32 = -1
+    var reason = PANEL_OUTPUT_REASON_NONE
+    /// Index of the output that its placement is from.
+    var placedOutput: Int32 = -1
+    /// Name of that output, which outlives the list of outputs.
+    var currentOutput = OwnedText()
+    /// Whether the host has yet to hear of it, and whether it has heard of any.
+    var isNews = false
+    var wasTold = false
     /// Nil if the device has no rectangle or is ignored.
     var source: OpaquePointer?
     /// The host's mapping, and the resulting placement.
@@ -37,6 +51,12 @@ struct TouchDevice {
         millimetres = isKnown ? (width, height) : nil
         outputName = OwnedText(libinput_device_get_output_name(device))
         name = OwnedText(libinput_device_get_name(device))
+        guard let udev = libinput_device_get_udev_device(device) else { return }
+        path = OwnedText(udev_device_get_property_value(udev, "ID_PATH"))
+        integration = OwnedText(udev_device_get_property_value(udev, "ID_INTEGRATION"))
+        udev_device_unref(udev)
+        // Where udev says nothing, the kernel's number tells twins apart.
+        if path.isEmpty { path = OwnedText(libinput_device_get_sysname(device)) }
     }
 }
 

@@ -2,6 +2,7 @@
 internal import CLibinput
 internal import CTactus
 internal import CTactusLibinput
+internal import PanelOutputs
 
 /// The adapter's devices, newest first, without removed ones.
 struct TouchDevices: Sequence, IteratorProtocol {
@@ -76,12 +77,24 @@ extension UnsafeMutablePointer<Adapter> {
 
     /// Updates the placements after the outputs or the default rectangle have changed.
     func placeDevices() -> tactus_status {
+        guard assignOutputs() else { return TACTUS_STATUS_NO_MEMORY }
+        return placeDevices { _ in true }
+    }
+
+    /// Updates the placements of devices whose output is another one since a device has come, gone or changed.
+    func placeMovedDevices() -> tactus_status {
+        placeDevices { $0.pointee.output != $0.pointee.placedOutput }
+    }
+
+    private func placeDevices(where needsPlace: (UnsafeMutablePointer<TouchDevice>) -> Bool) -> tactus_status {
         var status = TACTUS_STATUS_OK
-        for device in devices {
+        for device in devices where needsPlace(device) {
+            guard isUsable else { return status }
             guard let mapping = device.pointee.mapping, mapping.rectangle == nil else { continue }
-            let applied = apply(mapping, to: device)
-            if applied != TACTUS_STATUS_OK { status = applied }
+            let placed = place(device, mapping)
+            if placed != TACTUS_STATUS_OK { status = placed }
         }
+        tellOutputs()
         return status
     }
 
@@ -96,8 +109,19 @@ extension UnsafeMutablePointer<Adapter> {
     }
 
     private func apply(_ mapping: Mapping, to device: UnsafeMutablePointer<TouchDevice>) -> tactus_status {
-        let status = device.apply(mapping, at: placement(of: device, mapping), application: pointee.application)
+        guard assignOutputs(with: mapping, of: device) else { return TACTUS_STATUS_NO_MEMORY }
+        let status = place(device, mapping)
         guard status == TACTUS_STATUS_OK, isUsable else { return status }
+        // It may have taken an output of another device.
+        return placeMovedDevices()
+    }
+
+    private func place(_ device: UnsafeMutablePointer<TouchDevice>, _ mapping: Mapping) -> tactus_status {
+        let output = device.pointee.output
+        let status = device.apply(mapping, at: placement(of: device, mapping), application: pointee.application)
+        guard status == TACTUS_STATUS_OK else { return status }
+        device.pointee.placedOutput = output
+        guard isUsable else { return status }
         return accommodate(device)
     }
 
@@ -105,14 +129,10 @@ extension UnsafeMutablePointer<Adapter> {
     private func placement(of device: UnsafeMutablePointer<TouchDevice>, _ mapping: Mapping) -> Placement? {
         if mapping.isIgnored { return nil }
         if let rectangle = mapping.rectangle { return Placement(mapping, on: rectangle) }
-        let outputs = pointee.outputs
-        if !device.pointee.chosenOutput.isEmpty {
-            return outputs.find(name: device.pointee.chosenOutput).map { Placement(mapping, on: $0) }
-        }
-        let named = outputs.find(device: device.pointee.name) ?? outputs.find(name: device.pointee.outputName)
-        if let named { return Placement(mapping, on: named) }
-        if let rectangle = pointee.defaultRectangle { return Placement(mapping, on: rectangle) }
-        return outputs.first.map { Placement(mapping, on: $0) }
+        if let output = pointee.outputs[Int(device.pointee.output)] { return Placement(mapping, on: output) }
+        // It waits for the output that is chosen for it.
+        if device.pointee.reason == PANEL_OUTPUT_REASON_MISSING { return nil }
+        return pointee.defaultRectangle.map { Placement(mapping, on: $0) }
     }
 
     /// Frees removed devices.

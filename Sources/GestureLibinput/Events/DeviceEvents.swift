@@ -18,7 +18,11 @@ extension UnsafeMutablePointer<Adapter> {
     }
 
     func deviceRemoved(_ device: OpaquePointer) -> tactus_libinput_result {
-        find(device)?.remove()
+        if let known = find(device) {
+            known.remove()
+            // Another device may get its output.
+            if isUsable, assignOutputs() { _ = placeMovedDevices() }
+        }
         pointerDeviceRemoved(device)
         return isMine(device) ? TACTUS_LIBINPUT_RESULT_OBSERVED : TACTUS_LIBINPUT_RESULT_NOT_MINE
     }

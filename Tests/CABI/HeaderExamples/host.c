@@ -2,6 +2,7 @@
 /* The examples of tactus-host.h: compiled, not run. */
 #include <signal.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <tactus-host.h>
 #include <wayland-server-core.h>
 
@@ -16,6 +17,7 @@ void set_act(struct tactus_host_callbacks *callbacks);
 void unmap(struct shell *shell, struct tactus_host *host, void *window);
 void land(struct tactus_host *host, struct tactus_host_panel *panel, uint32_t time_ms, int32_t id, double x, double y);
 int32_t number_of(struct tactus_host_stream *stream, const struct tactus_surface_touch *touch);
+void find_output(void);
 void send_frame(struct tactus_host_touches *touches, struct wl_client *client);
 struct tactus_host_recorder *record(struct tactus_application *application, struct wl_event_loop *loop);
 
@@ -81,6 +83,22 @@ void land(struct tactus_host *host, struct tactus_host_panel *panel, uint32_t ti
 	tactus_host_prepare_finger(host, 0);
 	tactus_host_panel_down(panel, time_us, id, x, y);
 	tactus_host_panel_frame(panel);
+	/* end */
+}
+
+void find_output(void)
+{
+	/* example: host-outputs */
+	struct tactus_host_touchscreen touchscreen = TACTUS_HOST_TOUCHSCREEN_INIT;
+	struct tactus_host_output output = TACTUS_HOST_OUTPUT_INIT;
+	struct tactus_host_assignment assignment;
+
+	touchscreen.name = "Goodix Capacitive TouchScreen";
+	touchscreen.path = "platform-a90000.i2c";
+	output.name = "DSI-1";
+	tactus_host_assign_outputs(&touchscreen, 1, &output, 1, &assignment);
+	printf("touchscreen \"%s\" belongs to output %s: %s\n", touchscreen.name, output.name,
+		tactus_host_output_reason_name(assignment.reason));
 	/* end */
 }
 

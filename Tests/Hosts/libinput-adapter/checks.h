@@ -21,6 +21,9 @@ void check_mapping(void);
 /* Outputs that are set as a list, without a listener. */
 void check_outputs(void);
 
+/* Outputs that devices find by themselves. */
+void check_assignment(void);
+
 /* Touchpads: gestures and scrolling. */
 void check_touchpads(void);
 

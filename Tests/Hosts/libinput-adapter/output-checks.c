@@ -138,6 +138,7 @@ static void malformed(void)
 	REFUSED(name = "");
 	REFUSED(name = long_name);
 	REFUSED(device_name = long_name);
+	REFUSED(vendor = long_name);
 	REFUSED(width = 0);
 	REFUSED(x = 1.0 / 0.0);
 	REFUSED(width_mm = 10);

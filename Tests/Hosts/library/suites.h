@@ -11,6 +11,7 @@
 	X(frames) \
 	X(held) \
 	X(numbers) \
+	X(outputs) \
 	X(touches) \
 	X(recorder)
 

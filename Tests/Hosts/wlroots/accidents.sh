@@ -136,6 +136,60 @@ test_other_output()
 	desktop_end "$name"
 }
 
+# A monitor of equal size comes, while the touchscreen lies on what there is; then the touchscreen of the first goes.
+test_found_output()
+{
+	local name="a touchscreen finds its output" status
+	desktop_begin || { fail "$name" "it does not start"; return; }
+	play "add - 344 194"
+	wait_until 10 logs 'belongs to output HEADLESS-1: nothing says which one'
+	status=$?
+	expect "$name: the only one, which another one has" "$(grep touchscreen "$work/wlroots.log")" [ "$status" -eq 0 ]
+	play "output 800 600 600 340" "output 800 600 340 190"
+	wait_until 10 logs 'belongs to output HEADLESS-3: the sizes are equal'
+	status=$?
+	expect "$name by its size" "$(grep touchscreen "$work/wlroots.log")" [ "$status" -eq 0 ]
+	# Its edges are those of its output.
+	start_touches || fail "$name" "no window"
+	gesture drag "2,300" 120 0 8 8
+	wait_until 10 shows 'left drawer is open'
+	status=$?
+	expect "$name: fingers are there" "$(tail -n 2 "$log")" [ "$status" -eq 0 ]
+	play remove
+	desktop_end "$name"
+}
+
+# With the real libinput on a fake evdev, and the example itself, whose log says no more than what users read.
+test_device_of_udev()
+{
+	local name="a touchscreen of libinput" fakes status
+	fakes="$(realpath "$BUILD/tests/libfake-evdev.so") $BUILD/tests/libfake-seat.so"
+	[ -e "$BUILD/tests/libfake-seat.so" ] && [ -x "$BUILD/tests/generate-trace" ] || {
+		skip "$name" "there is no seat or panel for it"
+		return
+	}
+	session_begin || return
+	"$BUILD/tests/generate-trace" tap "$work/tap" && echo 'U: WL_OUTPUT=HEADLESS-2' >>"$work/tap.desc"
+	timeout "$SESSION_TIMEOUT" env WLR_BACKENDS=headless,libinput WLR_HEADLESS_OUTPUTS=2 WLR_RENDERER=pixman \
+		FAKE_EVDEV_DEVICES="0=$work/tap.desc" FAKE_EVDEV_SOCKET="$XDG_RUNTIME_DIR/evdev" \
+		LD_PRELOAD="$fakes" "$BUILD/examples/wlroots-compositor" --socket "$SESSION_SOCKET" \
+		>"$work/log" 2>"$work/wlroots.log" &
+	compositor_pid=$!
+	wait_until 10 logs "touchscreen \"Tactus Test Panel\" belongs to output HEADLESS-2: udev's WL_OUTPUT names it"
+	status=$?
+	expect "$name is on the output that udev names" "$(tail -n 2 "$work/wlroots.log")" [ "$status" -eq 0 ]
+	kill -TERM "$compositor_pid" 2>/dev/null
+	wait_for_compositor
+	status=$?
+	expect "$name: it exits cleanly" "$(tail -n 2 "$work/wlroots.log")" [ "$status" -eq 0 ]
+	session_end
+}
+
+logs()
+{
+	grep -qF -e "$1" "$work/wlroots.log"
+}
+
 # The output is turned by a quarter to the left: what is up in the picture is the panel's right edge.
 test_turned_output()
 {

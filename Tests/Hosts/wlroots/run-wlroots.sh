@@ -65,6 +65,8 @@ test_popup
 test_move
 test_drag_and_drop
 test_other_output
+test_found_output
+test_device_of_udev
 test_turned_output
 test_palm
 test_removed_device

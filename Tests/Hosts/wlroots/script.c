@@ -4,6 +4,7 @@
 
 #include "output.h"
 #include "server.h"
+#include "touchscreen.h"
 #include "version-devices.h"
 
 #include <fcntl.h>
@@ -28,18 +29,49 @@ static void follow_clock(struct script *script)
 		script->time_ms = now_ms;
 }
 
-static void add_device(struct script *script, const char *output_name)
+static struct wlr_output *output_of(struct script *script, const struct wlr_input_device *device)
+{
+	struct touchscreen *touchscreen;
+
+	wl_list_for_each(touchscreen, &script->server->seat.touchscreens, link) {
+		if (touchscreen->device == device)
+			return touchscreen->place.output;
+	}
+	return NULL;
+}
+
+/* "-" is no name. */
+static void add_device(struct script *script, const char *output_name, double width_mm, double height_mm)
 {
 	struct wlr_input_device *device;
 
 	if (script->device_count == MAXIMUM_DEVICES)
 		return;
-	/* It is announced when it is made, before it has a name of an output: hence the second look. */
+	/* It is announced when it is made, before it has a name of an output and a size: hence the second look. */
 	device = version_add_device(script->server->backend, WLR_INPUT_DEVICE_TOUCH);
 	if (!device)
 		return;
-	version_set_output_name(device, output_name);
+	if (strcmp(output_name, "-") != 0)
+		version_set_output_name(device, output_name);
+	version_touchscreen_of(device)->width_mm = width_mm;
+	version_touchscreen_of(device)->height_mm = height_mm;
 	script->devices[script->device_count++] = device;
+	seat_map_touchscreens(&script->server->seat);
+}
+
+static void add_output(struct script *script, const char *line)
+{
+	unsigned width = 0, height = 0;
+	int width_mm = 0, height_mm = 0;
+	struct wlr_output *output;
+
+	if (sscanf(line, "%*s %u %u %d %d", &width, &height, &width_mm, &height_mm) < 2)
+		return;
+	output = wlr_headless_add_output(script->headless, width, height);
+	if (!output)
+		return;
+	output->phys_width = width_mm;
+	output->phys_height = height_mm;
 	seat_map_touchscreens(&script->server->seat);
 }
 
@@ -51,7 +83,7 @@ static void remove_device(struct script *script)
 
 static void turn_output(struct script *script, struct wlr_input_device *device, int transform)
 {
-	struct wlr_output *output = output_of_touchscreen(script->server, version_touchscreen_of(device)->output_name);
+	struct wlr_output *output = output_of(script, device);
 
 	if (!output)
 		return;
@@ -64,8 +96,7 @@ static void turn_output(struct script *script, struct wlr_input_device *device, 
 static void play_touch(
 	struct script *script, struct wlr_input_device *device, const char *word, int id, double x, double y)
 {
-	const struct wlr_output *output =
-		output_of_touchscreen(script->server, version_touchscreen_of(device)->output_name);
+	const struct wlr_output *output = output_of(script, device);
 	struct wlr_touch *touch = version_touch_of(device);
 
 	if (!output)
@@ -127,16 +158,16 @@ static void play_line(struct script *script, const char *line)
 	struct wlr_input_device *device =
 		script->device_count > 0 ? script->devices[script->device_count - 1] : NULL;
 	char word[16] = "", name[64] = "";
-	double x = 0, y = 0;
+	double x = 0, y = 0, height_mm = 0;
 	int number = 0;
 
 	if (play_mouse(script, line))
 		return;
 	sscanf(line, "%15s %d %lf %lf", word, &number, &x, &y);
 	if (strcmp(word, "output") == 0)
-		wlr_headless_add_output(script->headless, (unsigned)number, (unsigned)x);
-	else if (strcmp(word, "add") == 0 && sscanf(line, "%*s %63s", name) == 1)
-		add_device(script, name);
+		add_output(script, line);
+	else if (strcmp(word, "add") == 0 && sscanf(line, "%*s %63s %lf %lf", name, &y, &height_mm) >= 1)
+		add_device(script, name, y, height_mm);
 	else if (strcmp(word, "now") == 0)
 		follow_clock(script);
 	else if (strcmp(word, "wait") == 0)

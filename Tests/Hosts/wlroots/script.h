@@ -3,8 +3,8 @@
  * Fingers by the line. Places are px of the device's output as it is wired, before any transform; times follow
  * the clock, but for what `wait` adds: a whole gesture can be written at once.
  *
- *   output WIDTH HEIGHT       one more output
- *   add OUTPUT, remove        a touchscreen on an output; the last one that was added plays
+ *   output WIDTH HEIGHT [MM MM]        one more output
+ *   add OUTPUT [MM MM], remove         a touchscreen on an output, or on one that it finds: "-"; the last one plays
  *   now                       lets the time of the events follow the clock again
  *   wait MS                   moves that time
  *   down ID X Y, motion ID X Y, up ID, cancel ID, frame

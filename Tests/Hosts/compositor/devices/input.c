@@ -78,8 +78,6 @@ void input_dispatch(struct input *input)
 
 	libinput_dispatch(input->libinput);
 	while ((event = libinput_get_event(input->libinput))) {
-		if (libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_REMOVED)
-			device_mapping_forget(libinput_event_get_device(event));
 		/* Touchpad gestures belong to the shell, too. A mouse is sent to clients directly. */
 		if (tactus_libinput_handle_event(input->adapter, event) == TACTUS_LIBINPUT_RESULT_CONSUMED)
 			count(&input->fed, libinput_event_get_type(event));

@@ -33,7 +33,6 @@ struct output {
 	struct output_place place;
 	struct wl_global *global;
 	struct wl_list resources; /* of wl_output, of all clients */
-	int touchscreens;         /* number of touchscreens that belong to it */
 	int window_count;
 	struct wl_event_source *arrangement; /* pending, or NULL */
 	struct tactus_view *root, *barrier;
