@@ -53,7 +53,7 @@ extension UnsafeMutablePointer<Adapter> {
                 continue
             }
             index -= 1
-            accept(panels[index], for: device)
+            adopt(panels[index], for: device)
         }
         return true
     }
@@ -93,7 +93,7 @@ extension UnsafeMutablePointer<Adapter> {
     }
 
     /// The host's default rectangle counts more than what is no more than a guess.
-    private func accept(_ facts: panel_facts, for device: UnsafeMutablePointer<TouchDevice>) {
+    private func adopt(_ facts: panel_facts, for device: UnsafeMutablePointer<TouchDevice>) {
         let isGuess = facts.reason.rawValue >= PANEL_OUTPUT_REASON_ONLY_ONE_LEFT.rawValue
         let counts = !isGuess || pointee.defaultRectangle == nil
         let reason = counts ? facts.reason : PANEL_OUTPUT_REASON_NONE
