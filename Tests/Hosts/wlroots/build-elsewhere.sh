@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# A copy of examples/wlroots builds by its own Makefile, against an installed Tactus and its glue, and runs. Prints a line
-# for each test; the last one counts them.
+# Copies of examples/wlroots and examples/tinywl build by their own Makefiles, against an installed Tactus and its glue, and
+# run. Prints a line for each test; the last one counts them.
 set -u
 cd "$(dirname "$0")/../../.." || exit 1
 . scripts/checks.sh
@@ -64,7 +64,34 @@ test_clean()
 	expect "make clean leaves the sources" "$(diff -rq "$copy" examples/wlroots)" diff -rq "$copy" examples/wlroots
 }
 
+swiped()
+{
+	grep -qx swipe "$work/log"
+}
+
+# The steps are those of the README, to the letter.
+test_tinywl()
+{
+	local status
+	cp -R examples/tinywl "$work/tinywl" || return
+	env -C "$work/tinywl" PKG_CONFIG_PATH="$prefix/lib/pkgconfig" "$MAKE" CFLAGS="-O1 -Wall -Werror" >"$work/output" 2>&1
+	status=$?
+	expect "tinywl builds with and without Tactus" "$(grep -m 3 -E 'rror|arning' "$work/output")" [ "$status" -eq 0 ] || return
+	session_begin || return
+	awk '/^```$/ { block++; next } block == 3' examples/tinywl/README.md >"$work/steps"
+	timeout --kill-after=5 "$SESSION_TIMEOUT" env -C "$work/tinywl" LD_LIBRARY_PATH="$prefix/lib" sh "$work/steps" >"$work/log" 2>&1
+	wait_until 10 swiped
+	status=$?
+	expect "fingers from a FIFO swipe" "$(tail -n 3 "$work/log")" [ "$status" -eq 0 ]
+	pkill -TERM -f "^./tinywl-fingers" -s 0
+	env -C "$work/tinywl" "$MAKE" clean >/dev/null
+	rm -f "$work/tinywl/fingers"
+	expect "make clean leaves tinywl's sources" "$(diff -rq "$work/tinywl" examples/tinywl)" diff -rq "$work/tinywl" examples/tinywl
+	session_end
+}
+
 test_build
 test_run
 test_clean
+test_tinywl
 summary

@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# The glue of hosts/wlroots in a compositor that knew nothing of touch (bare/), which gets it by a patch: scripted fingers and
+# The glue of hosts/wlroots in a compositor that knew nothing of touch (examples/tinywl), which gets it by a patch: scripted fingers and
 # real clients. Prints a line for each test; the last one counts them.
 #
 #   BUILD=DIR   where `make` built
@@ -17,7 +17,7 @@ check_replay()
 }
 
 trap 'session_end; rm -rf "$work"' EXIT
-bare=Tests/Hosts/wlroots/bare
+bare=examples/tinywl
 
 [ -x "$BUILD/tests/wlroots-adopted" ] || {
 	skip "the glue" "it was not built, for want of wlroots"
@@ -34,7 +34,7 @@ begin()
 	mkfifo "$script" && : >"$log" || return 1
 	# shellcheck disable=SC2086 # a command and its options
 	timeout --kill-after=5 "$SESSION_TIMEOUT" env WLR_BACKENDS=headless WLR_RENDERER=pixman \
-		BARE_SOCKET="$SESSION_SOCKET" BARE_SCRIPT="$script" ${COMPOSITOR_RUNNER:-} "$BUILD/tests/$1" >>"$log" 2>"$work/wlroots.log" &
+		TINYWL_SOCKET="$SESSION_SOCKET" TINYWL_FINGERS="$script" ${COMPOSITOR_RUNNER:-} "$BUILD/tests/$1" >>"$log" 2>"$work/wlroots.log" &
 	compositor_pid=$!
 	wait_until 10 shows 'listening on' && start_touches
 }
@@ -45,8 +45,8 @@ test_size()
 	core=$(cat hosts/wlroots/tactus-wlroots.[ch] | wc -l)
 	expect "the core of the glue has at most 500 lines" "$core" [ "$core" -le 500 ]
 	added=$(grep -c '^+' "$bare/tactus.patch")
-	expect "the bare compositor has fewer than 300 lines" "$(wc -l <"$bare/bare.c")" \
-		[ "$(wc -l <"$bare/bare.c")" -lt 300 ]
+	expect "the bare compositor has fewer than 300 lines" "$(wc -l <"$bare/tinywl.c")" \
+		[ "$(wc -l <"$bare/tinywl.c")" -lt 300 ]
 	expect "the glue takes at most 30 lines" "$((added - 1))" [ $((added - 1)) -le 30 ]
 }
 

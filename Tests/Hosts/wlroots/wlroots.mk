@@ -15,14 +15,14 @@ $(BUILD)/tests/wlroots-compositor: $(filter-out %/main.o,$(WLROOTS_OBJECTS)) $(W
 		$$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -lm -o $@
 
 # A compositor without touch, as it is and with the glue added by a patch, without the optional gesture file.
-WLROOTS_BARE := Tests/Hosts/wlroots/bare
-$(WLROOTS_GENERATED)/adopted.c: $(WLROOTS_BARE)/bare.c $(WLROOTS_BARE)/tactus.patch
+WLROOTS_BARE := examples/tinywl
+$(WLROOTS_GENERATED)/adopted.c: $(WLROOTS_BARE)/tinywl.c $(WLROOTS_BARE)/tactus.patch
 	@mkdir -p $(@D)
 	patch --quiet --output=$@ $^
 
 WLROOTS_BARE_CFLAGS = $(filter-out -MMD -MP,$(WLROOTS_CFLAGS)) -Wl,--wrap=wlr_backend_start,--wrap=wl_display_create
 WLROOTS_BARE_NEEDS := $(WLROOTS_BARE)/fingers.c $(wildcard examples/wlroots/version*.h) hosts/wlroots/wlroots-version.h | $(WLROOTS_PROTOCOLS)
-$(BUILD)/tests/wlroots-bare: $(WLROOTS_BARE)/bare.c $(WLROOTS_BARE_NEEDS)
+$(BUILD)/tests/wlroots-bare: $(WLROOTS_BARE)/tinywl.c $(WLROOTS_BARE_NEEDS)
 	@mkdir -p $(@D)
 	$(QUIET_LINK)$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c,$^) $(LDFLAGS) $$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -o $@
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Fingers for a compositor whose source knows nothing of the test: linked with --wrap for two functions, it adds a
- * touchscreen when the backend has started, and plays lines from the FIFO BARE_SCRIPT on it: down ID X Y,
+ * touchscreen when the backend has started, and plays lines from the FIFO TINYWL_FINGERS on it: down ID X Y,
  * motion ID X Y, up ID, cancel ID, frame, wait MS, now. Places are px of 1280 × 720.
  */
 #define _POSIX_C_SOURCE 200809L
-#include "../version-devices.h"
+#include "version-devices.h"
 
 #include <fcntl.h>
 #include <stdio.h>
@@ -81,8 +81,13 @@ struct wl_display *__wrap_wl_display_create(void)
 
 bool __wrap_wlr_backend_start(struct wlr_backend *backend)
 {
-	int fd = open(getenv("BARE_SCRIPT"), O_RDWR | O_NONBLOCK | O_CLOEXEC);
+	const char *path = getenv("TINYWL_FINGERS");
+	int fd = path ? open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC) : -1;
 
+	if (fd < 0) {
+		fprintf(stderr, "fingers: TINYWL_FINGERS names no FIFO\n");
+		return false;
+	}
 	if (!__real_wlr_backend_start(backend))
 		return false;
 	device = version_add_device(backend, WLR_INPUT_DEVICE_TOUCH);

@@ -238,6 +238,7 @@ int main(void)
 {
 	struct server server = { 0 };
 	struct wlr_session *session;
+	const char *socket = getenv("TINYWL_SOCKET") ? getenv("TINYWL_SOCKET") : "wayland-tinywl";
 
 	setvbuf(stdout, NULL, _IOLBF, 0);
 	wlr_log_init(WLR_INFO, NULL);
@@ -266,9 +267,9 @@ int main(void)
 	listen_to(&server.backend->events.new_output, &server.new_output, handle_new_output);
 	listen_to(&server.backend->events.new_input, &server.new_input, handle_new_input);
 	wl_event_loop_add_signal(wl_display_get_event_loop(server.display), SIGTERM, handle_signal, server.display);
-	if (wl_display_add_socket(server.display, getenv("BARE_SOCKET")) < 0 || !wlr_backend_start(server.backend))
+	if (wl_display_add_socket(server.display, socket) < 0 || !wlr_backend_start(server.backend))
 		return EXIT_FAILURE;
-	printf("listening on %s\n", getenv("BARE_SOCKET"));
+	printf("listening on %s\n", socket);
 	wl_display_run(server.display);
 	wl_display_destroy_clients(server.display);
 	_exit(EXIT_SUCCESS); /* the system takes the rest */
