@@ -30,6 +30,8 @@ TOOL := bin
 endif
 endif
 
+# Made by scripts/man-page.
+LIBRARY_PAGES := $(wildcard $(LIBRARIES:%=docs/%.3))
 PRESETS := $(wildcard Sources/Gestures/presets/*.conf)
 # C files that others copy into their programs. They are not compiled for other systems.
 COPIED := $(if $(WITHOUT_TOOL),,client wlroots)
@@ -54,6 +56,8 @@ install: $(if $(WITHOUT_TOOL),,install-tool)
 			-e 's|@COPIEDDIR@|$(call below_prefix,$(COPIEDDIR))|' \
 			packaging/pkgconfig/$$library.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc || exit 1; \
 	done
+	install -d $(DESTDIR)$(MANDIR)/man3
+	install -m 644 $(LIBRARY_PAGES) $(DESTDIR)$(MANDIR)/man3
 	@[ -n "$(DESTDIR)" ] || ldconfig 2>/dev/null || true
 	$(if $(INSTALL_STRIP),,@stat -c '%s' $(BUILD)/lib/libtactus.so.0 | awk '{ printf \
 		"libtactus.so.0 has %.1f MB with its debug information; INSTALL_STRIP=1 leaves it out.\n", $$1 / 1e6 }')
@@ -93,6 +97,7 @@ uninstall:
 	for folder in $(COPIED); do \
 		(cd hosts/$$folder && ls *.[ch]) | sed "s|^|$(DESTDIR)$(COPIEDDIR)/$$folder/|" | xargs rm -f || exit 1; \
 	done
+	rm -f $(LIBRARY_PAGES:docs/%=$(DESTDIR)$(MANDIR)/man3/%)
 	rm -f $(PRESETS:Sources/Gestures/presets/%=$(DESTDIR)$(PRESETSDIR)/%)
 	for library in $(LIBRARIES); do \
 		rm -f $(DESTDIR)$(LIBDIR)/lib$$library.so $(DESTDIR)$(LIBDIR)/lib$$library.so.0 \
