@@ -97,7 +97,7 @@ endif
 
 # --- libraries ---------------------------------------------------------------
 
-LIBRARIES := tactus tactus-recorder tactus-gestures
+LIBRARIES := tactus tactus-recorder tactus-gestures tactus-interactions
 ifeq ($(MISSING),)
 LIBRARIES += tactus-libinput tactus-wayland tactus-host
 endif
@@ -169,7 +169,7 @@ $(BUILD)/stamps/libtactus-recorder: $(RECORDER_OBJECTS) tactus-recorder.map | $(
 		-Wl,-z,defs -Wl,--as-needed $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -o $(BUILD)/recorder/libtactus-recorder.so
 	@$(call update,$(BUILD)/recorder/libtactus-recorder.so,$(BUILD)/lib/libtactus-recorder.so.0)
 
-include Sources/Gestures/gestures.mk
+include Sources/Gestures/gestures.mk Sources/Interactions/interactions.mk
 ifeq ($(MISSING),)
 include Sources/Host/host.mk
 endif

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/* The examples of tactus-interactions.h: compiled, not run. */
+#include <tactus-interactions.h>
+
+struct drawer;
+
+void drawer_move_to(struct drawer *drawer, double progress);
+void log_line(enum tactus_log_level level, const char *message, void *data);
+void set_log(void);
+struct tactus_transition *open_drawer(struct tactus_recognizer *pan, struct drawer *drawer);
+bool show_picture(struct tactus_transition *transition, uint64_t now_us);
+
+/* example: interactions */
+static void show_drawer(struct tactus_transition *transition, double progress, void *data)
+{
+	drawer_move_to(data, progress);
+}
+
+static struct tactus_transition *open_by(struct tactus_recognizer *pan, double width, struct drawer *drawer)
+{
+	struct tactus_transition_callbacks callbacks = TACTUS_TRANSITION_CALLBACKS_INIT;
+	struct tactus_transition_settings settings = TACTUS_TRANSITION_SETTINGS_INIT;
+	struct tactus_transition *transition;
+
+	settings.length = width;
+	callbacks.changed = show_drawer;
+	transition = tactus_transition_create(
+		tactus_recognizer_get_application(pan), &settings, &callbacks, drawer);
+	tactus_transition_add_recognizer(transition, pan, TACTUS_SWIPE_DIRECTION_RIGHT);
+	return transition;
+}
+
+/* end */
+struct tactus_transition *open_drawer(struct tactus_recognizer *pan, struct drawer *drawer)
+{
+	return open_by(pan, 240, drawer);
+}
+
+void set_log(void)
+{
+	/* example: interactions-log */
+	tactus_interactions_set_log_handler(log_line, NULL);
+	/* end */
+}
+
+bool show_picture(struct tactus_transition *transition, uint64_t now_us)
+{
+	bool is_moving;
+	/* example: interactions-transition */
+	// In each picture:
+	is_moving = tactus_transition_advance(transition, now_us);
+	/* end */
+	return is_moving;
+}

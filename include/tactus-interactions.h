@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * @file tactus-interactions.h
+ * What toolkits build of gestures: each a small object that reads recognizers, computes, and calls the toolkit back.
+ * Nothing is drawn.
+ *
+ * @code
+ * static void show_drawer(struct tactus_transition *transition, double progress, void *data)
+ * {
+ * 	drawer_move_to(data, progress);
+ * }
+ *
+ * static struct tactus_transition *open_by(struct tactus_recognizer *pan, double width, struct drawer *drawer)
+ * {
+ * 	struct tactus_transition_callbacks callbacks = TACTUS_TRANSITION_CALLBACKS_INIT;
+ * 	struct tactus_transition_settings settings = TACTUS_TRANSITION_SETTINGS_INIT;
+ * 	struct tactus_transition *transition;
+ *
+ * 	settings.length = width;
+ * 	callbacks.changed = show_drawer;
+ * 	transition = tactus_transition_create(
+ * 		tactus_recognizer_get_application(pan), &settings, &callbacks, drawer);
+ * 	tactus_transition_add_recognizer(transition, pan, TACTUS_SWIPE_DIRECTION_RIGHT);
+ * 	return transition;
+ * }
+ * @endcode
+ *
+ * Time comes from outside. What the fingers do has the application's time; motion goes on when the host calls the
+ * object's advance function, with the same clock, once for each picture. That function returns whether it wants to be
+ * called for the next picture as well.
+ *
+ * The conventions are those of tactus.h: px and µs, one thread at a time for the objects of one application. Callbacks
+ * may call every function of tactus.h and of this header; an object may be destroyed in its own callbacks. As
+ * tactus_view_destroy() and the like, objects cannot be destroyed in log handlers, trace listeners and destroy
+ * listeners. Memory is allocated while objects are created and recognizers are added. Link with libtactus-interactions
+ * and libtactus.
+ *
+ * Rules of UIKit have their source beside them. What UIKit does not document is decided here, and marked "Decided".
+ *
+ * This library is younger than the others. Until version 1.0 its functions may change between minor versions, each time
+ * with a new soname (docs/abi-policy.md).
+ */
+#ifndef TACTUS_INTERACTIONS_H
+#define TACTUS_INTERACTIONS_H
+
+#include "tactus.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** A transition between two states that fingers drive. @since 0.1 */
+struct tactus_transition;
+
+/* ------------------------------------------------------------------ */
+/** @defgroup interactions-log Log
+ *  A call that is refused changes nothing, and the first one of each function and kind writes a line that begins with
+ *  "client bug:", as in tactus.h.
+ *
+ *  @code
+ *  tactus_interactions_set_log_handler(log_line, NULL);
+ *  @endcode
+ *
+ *  Common mistakes: expecting the lines in the log handler of an application.
+ *  @{ */
+
+/**
+ * Sets the process's log handler for this library. Call it before other threads use the library.
+ *
+ * @param handler NULL: the default handler, which writes to stderr
+ * @param data passed to @p handler
+ * @since 0.1
+ */
+void tactus_interactions_set_log_handler(tactus_log_func handler, void *data);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup interactions-transition Transitions
+ *  A transition has a progress from 0, its start, to 1, its end: a drawer that opens, a page that is left, a sheet. A
+ *  pan drives it. When the finger lifts, a spring takes it to the end or back: to whichever is nearer to where the
+ *  finger would have come to rest, as a thrown scroll view does.
+ *
+ *  A finger that lands on the view of the recognizer while the spring runs stops the transition, and drags it from
+ *  there. If the finger lifts without a drag, the spring goes on to where it was going. Meanwhile no tap or press of
+ *  that view or of the views below it recognizes.
+ *
+ *  UIKit: UIPercentDrivenInteractiveTransition, and UIViewPropertyAnimator for what can be interrupted. The commit by a
+ *  projected end is that of WWDC 2018, session 803; the spring's duration and bounce are the defaults of
+ *  UIView.animate(springDuration:bounce:).
+ *
+ *  @code
+ *  // In each picture:
+ *  is_moving = tactus_transition_advance(transition, now_us);
+ *  @endcode
+ *
+ *  Common mistakes: not calling tactus_transition_advance() after a lift, so that the transition hangs where the finger
+ *  left it; a pan on the view that moves, with a translation in that view's own space: the library reads it in the
+ *  application's.
+ *  @{ */
+
+/** State of a transition. @since 0.1 */
+enum tactus_transition_state {
+	/** Rests at progress 0. */
+	TACTUS_TRANSITION_STATE_AT_START = 0,
+	/** A finger holds it, or tactus_transition_pause() has stopped it. */
+	TACTUS_TRANSITION_STATE_HELD = 1,
+	/** A spring takes it to its start or its end. */
+	TACTUS_TRANSITION_STATE_SETTLING = 2,
+	/** Rests at progress 1. */
+	TACTUS_TRANSITION_STATE_AT_END = 3,
+	TACTUS_TRANSITION_STATE_FORCE_32_BIT = INT32_MAX
+};
+
+/** Settings of a transition. @since 0.1 */
+struct tactus_transition_settings {
+	/** As TACTUS_TRANSITION_SETTINGS_INIT sets it. */
+	size_t size;
+	/** Way of the finger from the start to the end, px, at least 1. Default 320. */
+	double length;
+	/** How fast the spring is, as of tactus_spring_get_frequency(), above 0 and up to 60 s. Default 0.5 s. */
+	uint64_t response_us;
+	/** Damping of the spring, 0.05 to 100; default 1, which does not swing. UIKit's bounce is 1 less this. */
+	double damping_ratio;
+	/**
+	 * Rate at which a thrown thing loses speed, 0 to 0.999; default TACTUS_DECAY_RATE_NORMAL. 0: only the place of
+	 * the lift decides.
+	 */
+	double deceleration_rate;
+	/**
+	 * Whether the progress may leave 0 to 1: a finger beyond an end pulls as on a rubber band, and a spring may
+	 * swing past it. Default false.
+	 */
+	bool overshoots;
+	/** Must be 0. */
+	uint8_t reserved[7];
+};
+/** Sets the size and the defaults. @since 0.1 */
+#define TACTUS_TRANSITION_SETTINGS_INIT \
+	{ sizeof(struct tactus_transition_settings), 320, 500000, 1, TACTUS_DECAY_RATE_NORMAL, false, \
+		{ 0, 0, 0, 0, 0, 0, 0 } }
+
+/** Functions of the host. Each may be NULL. @since 0.1 */
+struct tactus_transition_callbacks {
+	/** As TACTUS_TRANSITION_CALLBACKS_INIT sets it. */
+	size_t size;
+	/** A finger takes hold, at an end or amid the motion: show both states. */
+	void (*held)(struct tactus_transition *transition, void *data);
+	/** The progress has changed: show it. */
+	void (*changed)(struct tactus_transition *transition, double progress, void *data);
+	/**
+	 * A finger lets go. @p projected is the progress at which a thrown thing would rest, and @p is_end whether that
+	 * is nearer to the end. Returns YES to go to the end, NO to the start, DEFAULT to follow @p is_end.
+	 */
+	enum tactus_answer (*should_end)(
+		struct tactus_transition *transition, double projected, bool is_end, void *data);
+	/** The spring starts, to the end or to the start. */
+	void (*released)(struct tactus_transition *transition, bool is_end, void *data);
+	/** Rests. At the end of a motion this comes after the last change. */
+	void (*rested)(struct tactus_transition *transition, bool is_end, void *data);
+};
+/** Sets the size; nothing else is set. @since 0.1 */
+#define TACTUS_TRANSITION_CALLBACKS_INIT \
+	{ sizeof(struct tactus_transition_callbacks), NULL, NULL, NULL, NULL, NULL }
+
+/**
+ * Creates a transition that rests at its start.
+ *
+ * @param application may be destroyed first: the transition then does nothing more, and is still to be destroyed
+ * @param settings copied; NULL: the defaults
+ * @param callbacks copied; NULL: none
+ * @param data passed to the callbacks
+ * @return the transition, which the caller destroys. NULL if @p application is NULL or destroyed, or a struct is not
+ *         valid, with a line in the log, or without memory
+ * @sa tactus_transition_destroy(), tactus_transition_add_recognizer()
+ * @since 0.1
+ */
+struct tactus_transition *tactus_transition_create(struct tactus_application *application,
+	const struct tactus_transition_settings *settings, const struct tactus_transition_callbacks *callbacks,
+	void *data);
+/**
+ * Destroys a transition. No callback is called.
+ *
+ * @param transition NULL is allowed. In its own callbacks it is freed when the outermost call returns
+ * @since 0.1
+ */
+void tactus_transition_destroy(struct tactus_transition *transition);
+
+/**
+ * Sets the settings. A finger that holds the transition keeps its place; a spring that runs keeps its way, and a new
+ * one begins at the next lift.
+ *
+ * @return OK. INVALID_ARGUMENT: a pointer is NULL, or @p settings is not valid. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_transition_set_settings(
+	struct tactus_transition *transition, const struct tactus_transition_settings *settings);
+
+/**
+ * Lets a recognizer drive the transition. Several may, such as an edge pan that opens a drawer and a pan on the drawer
+ * that closes it; the first one to begin drives alone until it is over. A recognizer that is cancelled takes the
+ * transition back to where it rested last. A second addition changes the direction.
+ *
+ * The recognizer's view gets a recognizer of the library's, which is enabled while the spring runs and stops it at a
+ * touch-down. It competes with no recognizer of the views above.
+ *
+ * @param recognizer a pan or a screen-edge pan; its callbacks, targets and delegate stay the host's
+ * @param direction in which progress grows: one of enum tactus_swipe_direction
+ * @return OK. WRONG_KIND: neither pan nor screen-edge pan. FOREIGN_OBJECT: of another application. INVALID_ARGUMENT: a
+ *         pointer is NULL or another direction. NO_MEMORY: also inside listeners. DESTROYED
+ * @sa tactus_transition_remove_recognizer()
+ * @since 0.1
+ */
+enum tactus_status tactus_transition_add_recognizer(
+	struct tactus_transition *transition, struct tactus_recognizer *recognizer, uint32_t direction);
+/**
+ * Removes a recognizer. If it drives the transition, this is let go as by a cancelled recognizer.
+ *
+ * @return OK. NONE: it was not added. INVALID_ARGUMENT: a pointer is NULL. BUSY: inside a listener. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_transition_remove_recognizer(
+	struct tactus_transition *transition, struct tactus_recognizer *recognizer);
+
+/**
+ * Moves the transition to a time, if a spring runs.
+ *
+ * @param time_us now, or when the picture will be shown; of the clock of the touches
+ * @return whether the spring still runs, so that there is something to show in the next picture; false for NULL
+ * @since 0.1
+ */
+bool tactus_transition_advance(struct tactus_transition *transition, uint64_t time_us);
+/**
+ * Takes the transition to its end or its start with a spring, from wherever it is: for a button, and as UIKit's
+ * finish() and cancel(). A motion that runs passes its velocity on. A finger that holds it loses it, until it lands
+ * again.
+ *
+ * @return OK, also if it rests there. INVALID_ARGUMENT: @p transition is NULL. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_transition_settle(struct tactus_transition *transition, bool is_end, uint64_t time_us);
+/**
+ * Puts the transition to its end or its start without motion, and without a call of released.
+ *
+ * @return OK. INVALID_ARGUMENT: @p transition is NULL. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_transition_set_at_end(struct tactus_transition *transition, bool is_end);
+
+/**
+ * Stops the transition where it is at a time, and holds it for tactus_transition_update(): for what is no pan, such as
+ * a pinch. A finger that holds it loses it.
+ *
+ * @return OK. INVALID_ARGUMENT: @p transition is NULL. DESTROYED
+ * @sa tactus_transition_release(), tactus_transition_settle()
+ * @since 0.1
+ */
+enum tactus_status tactus_transition_pause(struct tactus_transition *transition, uint64_t time_us);
+/**
+ * Sets the progress of a transition that is paused, as UIKit's update(_:).
+ *
+ * @param progress beyond 0 to 1, it is that of a rubber band or of the end; see @ref tactus_transition_settings
+ * @return OK. WRONG_STATE: tactus_transition_pause() has not been called. INVALID_ARGUMENT: @p progress is no number or
+ *         beyond ±2^32, or @p transition is NULL. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_transition_update(struct tactus_transition *transition, double progress);
+/**
+ * Lets go of a transition that is paused: the spring starts to where it would come to rest.
+ *
+ * @param velocity of the progress, per second: that of a pinch's scale, for example
+ * @return OK. WRONG_STATE: tactus_transition_pause() has not been called. INVALID_ARGUMENT: @p velocity is no number or
+ *         beyond ±2^32, or @p transition is NULL. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_transition_release(struct tactus_transition *transition, double velocity, uint64_t time_us);
+
+/** Returns the state; AT_START for NULL. O(1). @since 0.1 */
+enum tactus_transition_state tactus_transition_get_state(const struct tactus_transition *transition);
+/** Returns the progress, 0 to 1 unless the transition overshoots; 0 for NULL. O(1). @since 0.1 */
+double tactus_transition_get_progress(const struct tactus_transition *transition);
+
+/** @} */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
