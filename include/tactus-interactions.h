@@ -51,6 +51,8 @@ extern "C" {
 
 /** A transition between two states that fingers drive. @since 0.1 */
 struct tactus_transition;
+/** What a list shows and does that is pulled down beyond its top. @since 0.1 */
+struct tactus_refresh;
 
 /* ------------------------------------------------------------------ */
 /** @defgroup interactions-log Log
@@ -278,6 +280,130 @@ enum tactus_status tactus_transition_release(struct tactus_transition *transitio
 enum tactus_transition_state tactus_transition_get_state(const struct tactus_transition *transition);
 /** Returns the progress, 0 to 1 unless the transition overshoots; 0 for NULL. O(1). @since 0.1 */
 double tactus_transition_get_progress(const struct tactus_transition *transition);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup interactions-refresh Pull to refresh
+ *  A scroll view that a finger pulls beyond its top far enough asks for new content, while the finger still holds it.
+ *  After the lift it rests below an inset, where the host draws a sign that something goes on, until the host says that
+ *  the content is there.
+ *
+ *  The scroll view keeps its delegate, which calls two functions of the refresh: when it has scrolled, and when the
+ *  finger lifts. Only drags ask; content that a flick throws beyond its top does not.
+ *
+ *  UIKit: UIRefreshControl, whose value-changed event is triggered here; as there, tactus_refresh_begin() does not send
+ *  it. Decided: the threshold, the height, and that tactus_refresh_begin() scrolls the sign into sight if the content
+ *  is at its top.
+ *
+ *  @code
+ *  static void did_scroll(struct tactus_view *list, void *data)
+ *  {
+ *  	tactus_refresh_did_scroll(list_get_refresh(data));
+ *  }
+ *
+ *  static void will_end_dragging(struct tactus_view *list, double velocity_x, double velocity_y, double *target_x,
+ *  	double *target_y, void *data)
+ *  {
+ *  	tactus_refresh_will_end_dragging(list_get_refresh(data), target_y);
+ *  }
+ *  @endcode
+ *
+ *  Common mistakes: content that fits into its view, which can be pulled with
+ *  TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCE_VERTICAL only; setting the content inset from a value that was read while
+ *  the content was refreshed, and that therefore holds the height of the sign.
+ *  @{ */
+
+/** Settings of a refresh. @since 0.1 */
+struct tactus_refresh_settings {
+	/** As TACTUS_REFRESH_SETTINGS_INIT sets it. */
+	size_t size;
+	/** How far the content, not the finger, is below its place when it asks; px, at least 1. Default 80. */
+	double threshold;
+	/** Height of the sign, by which the content rests lower meanwhile; px, at least 0. Default 60. */
+	double height;
+};
+/** Sets the size and the defaults. @since 0.1 */
+#define TACTUS_REFRESH_SETTINGS_INIT { sizeof(struct tactus_refresh_settings), 80, 60 }
+
+/** Functions of the host. Each may be NULL. @since 0.1 */
+struct tactus_refresh_callbacks {
+	/** As TACTUS_REFRESH_CALLBACKS_INIT sets it. */
+	size_t size;
+	/** The content is @p distance px below its place, at least 0; @p progress is 1 at the threshold and beyond. */
+	void (*pulled)(struct tactus_refresh *refresh, double distance, double progress, void *data);
+	/** A finger has pulled far enough: fetch new content, then call tactus_refresh_end(). */
+	void (*triggered)(struct tactus_refresh *refresh, void *data);
+};
+/** Sets the size; nothing else is set. @since 0.1 */
+#define TACTUS_REFRESH_CALLBACKS_INIT { sizeof(struct tactus_refresh_callbacks), NULL, NULL }
+
+/**
+ * Creates a refresh for the top of a scroll view.
+ *
+ * @param scroll_view may be destroyed first: the refresh then does nothing more, and is still to be destroyed
+ * @param settings copied; NULL: the defaults
+ * @param callbacks copied; NULL: none
+ * @param data passed to the callbacks
+ * @return the refresh, which the caller destroys. NULL if @p scroll_view is no scroll view or destroyed, or a struct is
+ *         not valid, with a line in the log, or without memory
+ * @sa tactus_refresh_destroy(), tactus_refresh_did_scroll(), tactus_refresh_will_end_dragging()
+ * @since 0.1
+ */
+struct tactus_refresh *tactus_refresh_create(struct tactus_view *scroll_view,
+	const struct tactus_refresh_settings *settings, const struct tactus_refresh_callbacks *callbacks, void *data);
+/**
+ * Destroys a refresh. The content returns to its place as by tactus_refresh_end(); no callback is called.
+ *
+ * @param refresh NULL is allowed. In its own callbacks it is freed when the outermost call returns
+ * @since 0.1
+ */
+void tactus_refresh_destroy(struct tactus_refresh *refresh);
+/**
+ * Sets the settings. Another height counts from the next refresh on.
+ *
+ * @return OK. INVALID_ARGUMENT: a pointer is NULL, or @p settings is not valid. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_refresh_set_settings(
+	struct tactus_refresh *refresh, const struct tactus_refresh_settings *settings);
+
+/**
+ * Tells that the scroll view has scrolled: for did_scroll of its delegate.
+ *
+ * @return OK. INVALID_ARGUMENT: @p refresh is NULL. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_refresh_did_scroll(struct tactus_refresh *refresh);
+/**
+ * Tells that the finger lifts: for will_end_dragging of the delegate. Makes room for the sign, or takes it back.
+ *
+ * @param target_y as the delegate gets it; set to where the sign shows as a whole, if the content is farther down
+ * @return OK. INVALID_ARGUMENT: a pointer is NULL. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_refresh_will_end_dragging(struct tactus_refresh *refresh, double *target_y);
+
+/**
+ * Shows that new content is fetched, without being asked by a finger. Does not call triggered. Content at its top
+ * scrolls to show the sign; under a finger the room for it is made at the lift.
+ *
+ * @return OK, also if it is refreshed already. INVALID_ARGUMENT: @p refresh is NULL. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_refresh_begin(struct tactus_refresh *refresh);
+/**
+ * Shows that the content is there: it returns to its place within 300 ms, under a finger at the lift. The same drag
+ * does not ask again.
+ *
+ * @return OK, also if nothing is refreshed. INVALID_ARGUMENT: @p refresh is NULL. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_refresh_end(struct tactus_refresh *refresh);
+
+/** Returns whether new content is fetched; false for NULL. O(1). @since 0.1 */
+bool tactus_refresh_is_refreshing(const struct tactus_refresh *refresh);
+/** Returns how far the content is below its place, px; 0 for NULL. O(1). @since 0.1 */
+double tactus_refresh_get_distance(const struct tactus_refresh *refresh);
 
 /** @} */
 

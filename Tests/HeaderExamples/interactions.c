@@ -3,12 +3,15 @@
 #include <tactus-interactions.h>
 
 struct drawer;
+struct list;
 
 void drawer_move_to(struct drawer *drawer, double progress);
 void log_line(enum tactus_log_level level, const char *message, void *data);
 void set_log(void);
 struct tactus_transition *open_drawer(struct tactus_recognizer *pan, struct drawer *drawer);
 bool show_picture(struct tactus_transition *transition, uint64_t now_us);
+struct tactus_refresh *list_get_refresh(struct list *list);
+void set_delegate(struct tactus_scroll_view_delegate *delegate);
 
 /* example: interactions */
 static void show_drawer(struct tactus_transition *transition, double progress, void *data)
@@ -51,4 +54,23 @@ bool show_picture(struct tactus_transition *transition, uint64_t now_us)
 	is_moving = tactus_transition_advance(transition, now_us);
 	/* end */
 	return is_moving;
+}
+
+/* example: interactions-refresh */
+static void did_scroll(struct tactus_view *list, void *data)
+{
+	tactus_refresh_did_scroll(list_get_refresh(data));
+}
+
+static void will_end_dragging(struct tactus_view *list, double velocity_x, double velocity_y, double *target_x,
+	double *target_y, void *data)
+{
+	tactus_refresh_will_end_dragging(list_get_refresh(data), target_y);
+}
+
+/* end */
+void set_delegate(struct tactus_scroll_view_delegate *delegate)
+{
+	delegate->did_scroll = did_scroll;
+	delegate->will_end_dragging = will_end_dragging;
 }

@@ -6,7 +6,8 @@
 #define SUITES(X) \
 	X(transition_drags) \
 	X(transition_interruptions) \
-	X(transition_life)
+	X(transition_life) \
+	X(refresh)
 
 #define DECLARE(name) void check_##name(void);
 SUITES(DECLARE)
