@@ -53,6 +53,8 @@ extern "C" {
 struct tactus_transition;
 /** What a list shows and does that is pulled down beyond its top. @since 0.1 */
 struct tactus_refresh;
+/** Actions of a list's rows that a swipe reveals. @since 0.1 */
+struct tactus_swipe_actions;
 
 /* ------------------------------------------------------------------ */
 /** @defgroup interactions-log Log
@@ -404,6 +406,195 @@ enum tactus_status tactus_refresh_end(struct tactus_refresh *refresh);
 bool tactus_refresh_is_refreshing(const struct tactus_refresh *refresh);
 /** Returns how far the content is below its place, px; 0 for NULL. O(1). @since 0.1 */
 double tactus_refresh_get_distance(const struct tactus_refresh *refresh);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup interactions-swipe Swipe actions
+ *  A swipe moves a row of a list to the side, and reveals the actions below it. At the lift the row stays open or goes
+ *  back, whichever is nearer to where it would come to rest. A swipe over most of the row performs the first action.
+ *  One row is open at a time: a touch outside its actions closes it, and does nothing else but scroll.
+ *
+ *  One object serves all rows of a view. It asks the host which row lies under a swipe, and tells how far the row is to
+ *  be drawn to the side. The actions are views of the host's below the row's content.
+ *
+ *  UIKit: UISwipeActionsConfiguration with performsFirstActionWithFullSwipe, whose default is true, and
+ *  UIContextualAction. The left side is UIKit's leading one where people write from left to right. Decided: a swipe is
+ *  a drag that is more horizontal than vertical when it begins; how far a full swipe is, and that its lift alone
+ *  performs; that a row does not pass its closed place within one drag; that the next row may be swiped while the last
+ *  one closes.
+ *
+ *  @code
+ *  static bool find_row(struct tactus_swipe_actions *actions, double x, double y, struct tactus_swipe_row *row,
+ *  	void *data)
+ *  {
+ *  	row->id = list_row_at(data, y);
+ *  	row->width = 370;
+ *  	row->right = 160;
+ *  	return true;
+ *  }
+ *  @endcode
+ *
+ *  Common mistakes: not calling tactus_swipe_actions_close() when an action is done, and
+ *  tactus_swipe_actions_forget_row() when its row goes; ids that are indexes, which change when a row above goes.
+ *  @{ */
+
+/** Side of a row. @since 0.1 */
+enum tactus_swipe_side {
+	/** Actions at the left, which a swipe to the right reveals. */
+	TACTUS_SWIPE_SIDE_LEFT = 0,
+	/** Actions at the right, which a swipe to the left reveals. */
+	TACTUS_SWIPE_SIDE_RIGHT = 1,
+	TACTUS_SWIPE_SIDE_FORCE_32_BIT = INT32_MAX
+};
+
+/** State of a row. @since 0.1 */
+enum tactus_swipe_state {
+	/** Rests at its place: the actions can go. */
+	TACTUS_SWIPE_STATE_CLOSED = 0,
+	/** A finger holds it: create the actions. */
+	TACTUS_SWIPE_STATE_HELD = 1,
+	/** Open, or on its way there. */
+	TACTUS_SWIPE_STATE_OPEN = 2,
+	/** On its way back. */
+	TACTUS_SWIPE_STATE_CLOSING = 3,
+	/** A full swipe: perform the first action now. The row stays aside until it is closed or forgotten. */
+	TACTUS_SWIPE_STATE_PERFORMING = 4,
+	TACTUS_SWIPE_STATE_FORCE_32_BIT = INT32_MAX
+};
+
+/** A row under a swipe. @since 0.1 */
+struct tactus_swipe_row {
+	/** As TACTUS_SWIPE_ROW_INIT sets it. */
+	size_t size;
+	/** Tells rows apart; of the host's choice. */
+	uint64_t id;
+	/** Left edge of the row in the view, px. Default 0. */
+	double x;
+	/** Width of the row, px, at least 1. Default 0. */
+	double width;
+	/** Width of all actions of the left side, px; 0, the default: there are none. */
+	double left;
+	/** Width of all actions of the right side, px; 0, the default: there are none. */
+	double right;
+	/** Whether a full swipe performs the first action of the left side. Default true. */
+	bool performs_left;
+	/** Whether a full swipe performs the first action of the right side. Default true. */
+	bool performs_right;
+	/** Must be 0. */
+	uint8_t reserved[6];
+};
+/** Sets the size and the defaults. @since 0.1 */
+#define TACTUS_SWIPE_ROW_INIT \
+	{ sizeof(struct tactus_swipe_row), 0, 0, 0, 0, 0, true, true, { 0, 0, 0, 0, 0, 0 } }
+
+/** Settings of swipe actions. @since 0.1 */
+struct tactus_swipe_actions_settings {
+	/** As TACTUS_SWIPE_ACTIONS_SETTINGS_INIT sets it. */
+	size_t size;
+	/** As of a transition: above 0 and up to 60 s. Default 0.5 s. */
+	uint64_t response_us;
+	/** As of a transition: 0.05 to 100. Default 1. */
+	double damping_ratio;
+	/** As of a transition: 0 to 0.999. Default TACTUS_DECAY_RATE_NORMAL. */
+	double deceleration_rate;
+	/**
+	 * Share of the row's width from which on a swipe is full, 0 to 1; default 0.6. It is also 40 px more than the
+	 * actions at least, and impossible where the row is too narrow for that.
+	 */
+	double full_swipe;
+};
+/** Sets the size and the defaults. @since 0.1 */
+#define TACTUS_SWIPE_ACTIONS_SETTINGS_INIT \
+	{ sizeof(struct tactus_swipe_actions_settings), 500000, 1, TACTUS_DECAY_RATE_NORMAL, 0.6 }
+
+/** Functions of the host. Each may be NULL; without find_row nothing is swiped. @since 0.1 */
+struct tactus_swipe_actions_callbacks {
+	/** As TACTUS_SWIPE_ACTIONS_CALLBACKS_INIT sets it. */
+	size_t size;
+	/** Fills in the row at a location in the view. Returns false if there is none that can be swiped. */
+	bool (*find_row)(struct tactus_swipe_actions *actions, double x, double y, struct tactus_swipe_row *row,
+		void *data);
+	/** The row's content is to be drawn @p offset px aside: right if positive. */
+	void (*moved)(struct tactus_swipe_actions *actions, uint64_t id, double offset, void *data);
+	/** The state of a row has changed. */
+	void (*changed)(struct tactus_swipe_actions *actions, uint64_t id, enum tactus_swipe_side side,
+		enum tactus_swipe_state state, void *data);
+	/** A lift would perform the first action, or would not any more: let it fill the room. */
+	void (*armed)(struct tactus_swipe_actions *actions, uint64_t id, enum tactus_swipe_side side, bool is_armed,
+		void *data);
+};
+/** Sets the size; nothing else is set. @since 0.1 */
+#define TACTUS_SWIPE_ACTIONS_CALLBACKS_INIT { sizeof(struct tactus_swipe_actions_callbacks), NULL, NULL, NULL, NULL }
+
+/**
+ * Creates swipe actions for the rows of a view, which gets two recognizers of the library's: a pan, and one that stops
+ * rows and closes them.
+ *
+ * @param view of all rows, such as a scroll view. May be destroyed first: the object then does nothing more, and is
+ *        still to be destroyed
+ * @param settings copied; NULL: the defaults
+ * @param callbacks copied; NULL: none
+ * @param data passed to the callbacks
+ * @return the object, which the caller destroys. NULL if @p view is NULL or destroyed, or a struct is not valid, with a
+ *         line in the log, or without memory
+ * @since 0.1
+ */
+struct tactus_swipe_actions *tactus_swipe_actions_create(struct tactus_view *view,
+	const struct tactus_swipe_actions_settings *settings, const struct tactus_swipe_actions_callbacks *callbacks,
+	void *data);
+/**
+ * Destroys swipe actions. No callback is called: rows stay as they are drawn.
+ *
+ * @param actions NULL is allowed. In its own callbacks it is freed when the outermost call returns
+ * @since 0.1
+ */
+void tactus_swipe_actions_destroy(struct tactus_swipe_actions *actions);
+/**
+ * Sets the settings, from the next lift on.
+ *
+ * @return OK. INVALID_ARGUMENT: a pointer is NULL, or @p settings is not valid. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_swipe_actions_set_settings(
+	struct tactus_swipe_actions *actions, const struct tactus_swipe_actions_settings *settings);
+/** Returns the pan, for relations with the host's recognizers; NULL for NULL. O(1). @since 0.1 */
+struct tactus_recognizer *tactus_swipe_actions_get_pan_recognizer(const struct tactus_swipe_actions *actions);
+
+/**
+ * Moves the rows to a time.
+ *
+ * @return whether a row still moves; false for NULL
+ * @since 0.1
+ */
+bool tactus_swipe_actions_advance(struct tactus_swipe_actions *actions, uint64_t time_us);
+/**
+ * Opens a row with a spring, as a button or a hint to people does. Another open row closes.
+ *
+ * @return OK. NONE: the row has no actions on that side. INVALID_ARGUMENT: a pointer is NULL, or @p row or @p side is
+ *         not valid. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_swipe_actions_open(struct tactus_swipe_actions *actions, const struct tactus_swipe_row *row,
+	enum tactus_swipe_side side, uint64_t time_us);
+/**
+ * Closes the row that is open or performing, with a spring: the action is done, or was not. A finger that holds it
+ * loses it.
+ *
+ * @return OK, also if no row is open. INVALID_ARGUMENT: @p actions is NULL. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_swipe_actions_close(struct tactus_swipe_actions *actions, uint64_t time_us);
+/**
+ * Forgets a row that goes, or whose place is used for another one. No callback is called for it any more.
+ *
+ * @return OK. NONE: the row is closed. INVALID_ARGUMENT: @p actions is NULL. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_swipe_actions_forget_row(struct tactus_swipe_actions *actions, uint64_t id);
+/** Returns the state of a row; CLOSED for NULL. O(1). @since 0.1 */
+enum tactus_swipe_state tactus_swipe_actions_get_state(const struct tactus_swipe_actions *actions, uint64_t id);
+/** Returns how far a row is aside, px; 0 for NULL. O(1). @since 0.1 */
+double tactus_swipe_actions_get_offset(const struct tactus_swipe_actions *actions, uint64_t id);
 
 /** @} */
 

@@ -6,6 +6,7 @@ static void handle_press(struct tactus_recognizer *press, void *data)
 	struct catch *catch = data;
 	enum tactus_recognizer_state state = tactus_recognizer_get_state(press);
 
+	catch->is_cancelled = state == TACTUS_RECOGNIZER_STATE_CANCELLED;
 	if (state != TACTUS_RECOGNIZER_STATE_CHANGED)
 		catch->changed(catch, state == TACTUS_RECOGNIZER_STATE_BEGAN);
 }

@@ -11,6 +11,8 @@
 struct catch
 {
 	struct watch *press;
+	/* Whether the finger was cancelled, when it is not down any more. */
+	bool is_cancelled;
 	/* Called when a finger lands, and when it lifts or is cancelled. */
 	void (*changed)(struct catch * catch, bool is_down);
 	/* Returns whether a recognizer of the same view goes on beside it. */

@@ -2,6 +2,7 @@
 /* Creates and destroys refreshes. */
 #include "refresh.h"
 
+#include "ranges.h"
 #include "sized.h"
 
 #include <stdlib.h>
@@ -12,9 +13,8 @@ static bool copy_settings(struct tactus_refresh_settings *copy, const struct tac
 
 	if (settings && !interactions_copy_sized(&read, sizeof(read), settings))
 		return false;
-	/* Also false for what is no number. */
-	if (!(read.threshold >= 1 && read.threshold <= TACTUS_NUMBER_MAX) ||
-		!(read.height >= 0 && read.height <= TACTUS_NUMBER_MAX))
+	if (!number_is_within(read.threshold, 1, TACTUS_NUMBER_MAX) ||
+		!number_is_within(read.height, 0, TACTUS_NUMBER_MAX))
 		return false;
 	*copy = read;
 	return true;

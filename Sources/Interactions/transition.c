@@ -2,20 +2,10 @@
 /* Creates and destroys transitions, and what the host does to them. */
 #include "transition.h"
 
+#include "ranges.h"
 #include "sized.h"
 
 #include <stdlib.h>
-
-#define RESPONSE_MAXIMUM_US 60000000
-#define DAMPING_RATIO_MINIMUM 0.05
-#define DAMPING_RATIO_MAXIMUM 100.0
-#define RATE_MAXIMUM 0.999
-
-/* Also false for what is no number. */
-static bool is_within(double number, double minimum, double maximum)
-{
-	return number >= minimum && number <= maximum;
-}
 
 static bool are_valid(const struct tactus_transition_settings *settings)
 {
@@ -25,10 +15,8 @@ static bool are_valid(const struct tactus_transition_settings *settings)
 		if (settings->reserved[index] != 0)
 			return false;
 	}
-	return settings->length >= 1 && settings->length <= TACTUS_NUMBER_MAX && settings->response_us > 0 &&
-		settings->response_us <= RESPONSE_MAXIMUM_US &&
-		is_within(settings->damping_ratio, DAMPING_RATIO_MINIMUM, DAMPING_RATIO_MAXIMUM) &&
-		is_within(settings->deceleration_rate, 0, RATE_MAXIMUM);
+	return number_is_within(settings->length, 1, TACTUS_NUMBER_MAX) &&
+		spring_is_valid(settings->response_us, settings->damping_ratio, settings->deceleration_rate);
 }
 
 static bool copy_settings(
@@ -146,7 +134,7 @@ enum tactus_status tactus_transition_pause(struct tactus_transition *transition,
 enum tactus_status tactus_transition_update(struct tactus_transition *transition, double progress)
 {
 	REQUIRE_OBJECT(transition);
-	REQUIRE(is_within(progress, -TACTUS_NUMBER_MAX, TACTUS_NUMBER_MAX), "progress is out of range");
+	REQUIRE(number_is_within(progress, -TACTUS_NUMBER_MAX, TACTUS_NUMBER_MAX), "progress is out of range");
 	if (transition->holder != HOLDER_HOST) {
 		CLIENT_BUG("the transition is not paused");
 		return TACTUS_STATUS_WRONG_STATE;
@@ -161,7 +149,7 @@ enum tactus_status tactus_transition_release(
 	struct tactus_transition *transition, double velocity, uint64_t time_us)
 {
 	REQUIRE_OBJECT(transition);
-	REQUIRE(is_within(velocity, -TACTUS_NUMBER_MAX, TACTUS_NUMBER_MAX), "velocity is out of range");
+	REQUIRE(number_is_within(velocity, -TACTUS_NUMBER_MAX, TACTUS_NUMBER_MAX), "velocity is out of range");
 	if (transition->holder != HOLDER_HOST) {
 		CLIENT_BUG("the transition is not paused");
 		return TACTUS_STATUS_WRONG_STATE;

@@ -5,6 +5,9 @@
 struct drawer;
 struct list;
 
+uint64_t list_row_at(struct list *list, double y);
+void set_find_row(struct tactus_swipe_actions_callbacks *callbacks);
+
 void drawer_move_to(struct drawer *drawer, double progress);
 void log_line(enum tactus_log_level level, const char *message, void *data);
 void set_log(void);
@@ -73,4 +76,20 @@ void set_delegate(struct tactus_scroll_view_delegate *delegate)
 {
 	delegate->did_scroll = did_scroll;
 	delegate->will_end_dragging = will_end_dragging;
+}
+
+/* example: interactions-swipe */
+static bool find_row(struct tactus_swipe_actions *actions, double x, double y, struct tactus_swipe_row *row,
+	void *data)
+{
+	row->id = list_row_at(data, y);
+	row->width = 370;
+	row->right = 160;
+	return true;
+}
+
+/* end */
+void set_find_row(struct tactus_swipe_actions_callbacks *callbacks)
+{
+	callbacks->find_row = find_row;
 }

@@ -7,7 +7,9 @@
 	X(transition_drags) \
 	X(transition_interruptions) \
 	X(transition_life) \
-	X(refresh)
+	X(refresh) \
+	X(swipe_rows) \
+	X(swipe_life)
 
 #define DECLARE(name) void check_##name(void);
 SUITES(DECLARE)
