@@ -55,6 +55,8 @@ struct tactus_transition;
 struct tactus_refresh;
 /** Actions of a list's rows that a swipe reveals. @since 0.1 */
 struct tactus_swipe_actions;
+/** A menu that a long press opens. @since 0.1 */
+struct tactus_context_menu;
 
 /* ------------------------------------------------------------------ */
 /** @defgroup interactions-log Log
@@ -595,6 +597,156 @@ enum tactus_status tactus_swipe_actions_forget_row(struct tactus_swipe_actions *
 enum tactus_swipe_state tactus_swipe_actions_get_state(const struct tactus_swipe_actions *actions, uint64_t id);
 /** Returns how far a row is aside, px; 0 for NULL. O(1). @since 0.1 */
 double tactus_swipe_actions_get_offset(const struct tactus_swipe_actions *actions, uint64_t id);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup interactions-menu Context menus
+ *  A finger that is held on a view lifts a preview of what is below it, and opens a menu. It may slide to an item and
+ *  lift there, or lift first and tap an item, as long as it likes. A touch outside closes the menu. A finger that moves
+ *  away instead of to the menu may begin a drag.
+ *
+ *  The library says how far the preview is lifted and the menu open, from 0 to 1, and asks which item lies below a
+ *  finger; the host draws both. While the menu is open, a view of the library's covers the window of the view, so that
+ *  nothing else in it gets touches. All locations are the application's, px.
+ *
+ *  UIKit: UIContextMenuInteraction. can_open is its delegate's configuration for a location, chosen with
+ *  TACTUS_CONTEXT_MENU_PREVIEW its preview action, drag_off what UIDragInteraction does on the same view. Decided: the
+ *  times and the distance, and that a lift beside the items leaves the menu open.
+ *
+ *  @code
+ *  static int32_t find_item(struct tactus_context_menu *menu, double x, double y, void *data)
+ *  {
+ *  	if (y < 100 || y >= 280)
+ *  		return TACTUS_CONTEXT_MENU_OUTSIDE;
+ *  	return (int32_t)((y - 100) / 60);
+ *  }
+ *  @endcode
+ *
+ *  Common mistakes: not calling tactus_context_menu_advance() while the state is PRESSED, so that the preview does not
+ *  rise; OUTSIDE for the gap between preview and menu, where a finger that slides to an item would begin a drag; views
+ *  of the menu that take touches themselves, in front of the library's.
+ *  @{ */
+
+/** Location inside the menu, but on no item. @since 0.1 */
+#define TACTUS_CONTEXT_MENU_NO_ITEM (-1)
+/** Location outside menu and preview. @since 0.1 */
+#define TACTUS_CONTEXT_MENU_OUTSIDE (-2)
+/** Location on the preview. @since 0.1 */
+#define TACTUS_CONTEXT_MENU_PREVIEW (-3)
+
+/** State of a context menu. @since 0.1 */
+enum tactus_context_menu_state {
+	/** Closed, or closing. */
+	TACTUS_CONTEXT_MENU_STATE_CLOSED = 0,
+	/** A finger is down that may open it. */
+	TACTUS_CONTEXT_MENU_STATE_PRESSED = 1,
+	/** Open, with the finger that opened it or without. */
+	TACTUS_CONTEXT_MENU_STATE_OPEN = 2,
+	TACTUS_CONTEXT_MENU_STATE_FORCE_32_BIT = INT32_MAX
+};
+
+/** Settings of a context menu. @since 0.1 */
+struct tactus_context_menu_settings {
+	/** As TACTUS_CONTEXT_MENU_SETTINGS_INIT sets it. */
+	size_t size;
+	/** From the touch-down to the menu, at most 60 s. Default 0.5 s, that of a long press (8.3). */
+	uint64_t press_us;
+	/** From the touch-down until the preview begins to rise; at most press_us. Default 0.15 s. */
+	uint64_t hint_us;
+	/** As of a transition: above 0 and up to 60 s. Default 0.5 s. */
+	uint64_t response_us;
+	/** As of a transition: 0.05 to 100. Default 1. */
+	double damping_ratio;
+	/** Distance from the landing at which the finger that opened the menu drags off; px, at least 0. Default 40. */
+	double drag_distance;
+};
+/** Sets the size and the defaults. @since 0.1 */
+#define TACTUS_CONTEXT_MENU_SETTINGS_INIT \
+	{ sizeof(struct tactus_context_menu_settings), 500000, 150000, 500000, 1, 40 }
+
+/** Functions of the host. Each may be NULL. @since 0.1 */
+struct tactus_context_menu_callbacks {
+	/** As TACTUS_CONTEXT_MENU_CALLBACKS_INIT sets it. */
+	size_t size;
+	/** Returns whether there is a menu for a location where a finger lands. NULL: everywhere. */
+	bool (*can_open)(struct tactus_context_menu *menu, double x, double y, void *data);
+	/** The state has changed. @p x and @p y: of the press. */
+	void (*changed)(struct tactus_context_menu *menu, enum tactus_context_menu_state state, double x, double y,
+		void *data);
+	/** The preview is lifted by @p lift, and the menu open by @p open, from 0 to about 1: a spring may swing. */
+	void (*moved)(struct tactus_context_menu *menu, double lift, double open, void *data);
+	/** Returns the item at a location, from 0, or one of the three constants above. NULL: OUTSIDE. */
+	int32_t (*find_item)(struct tactus_context_menu *menu, double x, double y, void *data);
+	/** The finger is on another item, or on none: NO_ITEM. */
+	void (*highlighted)(struct tactus_context_menu *menu, int32_t item, void *data);
+	/** The finger has lifted on an item or tapped PREVIEW. The menu closes after the call. */
+	void (*chosen)(struct tactus_context_menu *menu, int32_t item, void *data);
+	/**
+	 * The finger that opened the menu moves OUTSIDE. Returns true if a drag begins: the menu closes, and the drag
+	 * goes on with tactus_context_menu_get_recognizer(). Asked once for a press. NULL: false.
+	 */
+	bool (*drag_off)(struct tactus_context_menu *menu, double x, double y, void *data);
+};
+/** Sets the size; nothing else is set. @since 0.1 */
+#define TACTUS_CONTEXT_MENU_CALLBACKS_INIT \
+	{ sizeof(struct tactus_context_menu_callbacks), NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+
+/**
+ * Creates a context menu for a view, which gets a long press of the library's.
+ *
+ * @param view may be destroyed first: the menu then does nothing more, and is still to be destroyed
+ * @param settings copied; NULL: the defaults
+ * @param callbacks copied; NULL: none
+ * @param data passed to the callbacks
+ * @return the menu, which the caller destroys. NULL if @p view is NULL or destroyed, or a struct is not valid, with a
+ *         line in the log, or without memory
+ * @since 0.1
+ */
+struct tactus_context_menu *tactus_context_menu_create(struct tactus_view *view,
+	const struct tactus_context_menu_settings *settings, const struct tactus_context_menu_callbacks *callbacks,
+	void *data);
+/**
+ * Destroys a context menu. No callback is called.
+ *
+ * @param menu NULL is allowed. In its own callbacks it is freed when the outermost call returns
+ * @since 0.1
+ */
+void tactus_context_menu_destroy(struct tactus_context_menu *menu);
+/**
+ * Sets the settings, from the next press on.
+ *
+ * @return OK. INVALID_ARGUMENT: a pointer is NULL, or @p settings is not valid. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_context_menu_set_settings(
+	struct tactus_context_menu *menu, const struct tactus_context_menu_settings *settings);
+/** Returns the long press that opens the menu, for relations and drags; NULL for NULL. O(1). @since 0.1 */
+struct tactus_recognizer *tactus_context_menu_get_recognizer(const struct tactus_context_menu *menu);
+
+/**
+ * Moves preview and menu to a time. A press that has failed is seen here.
+ *
+ * @return whether something moves, or may be about to; false for NULL
+ * @since 0.1
+ */
+bool tactus_context_menu_advance(struct tactus_context_menu *menu, uint64_t time_us);
+/**
+ * Opens the menu as if a press had, without a finger: for a key, or the right button of a mouse.
+ *
+ * @param x location of the press, px, as is @p y
+ * @return OK, also if it is open. INVALID_ARGUMENT: a location is out of range, or @p menu is NULL. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_context_menu_open(struct tactus_context_menu *menu, double x, double y, uint64_t time_us);
+/**
+ * Closes the menu. Nothing is chosen; a press that may open it does not.
+ *
+ * @return OK, also if it is closed. INVALID_ARGUMENT: @p menu is NULL. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_context_menu_close(struct tactus_context_menu *menu, uint64_t time_us);
+/** Returns the state; CLOSED for NULL. O(1). @since 0.1 */
+enum tactus_context_menu_state tactus_context_menu_get_state(const struct tactus_context_menu *menu);
 
 /** @} */
 

@@ -43,6 +43,8 @@ bool catch_init(struct catch *catch, struct tactus_application *application)
 		tactus_recognizer_set_delegate(press, &delegate, catch) == TACTUS_STATUS_OK &&
 		tactus_recognizer_set_duration(press, TACTUS_DURATION_MINIMUM_PRESS, 0) == TACTUS_STATUS_OK) {
 		tactus_recognizer_set_name(press, "catch");
+		/* On no view, an enabled recognizer would be reported (15.4). */
+		tactus_recognizer_set_enabled(press, false);
 		return true;
 	}
 	if (catch->press)
@@ -70,6 +72,8 @@ void catch_place(struct catch *catch, struct tactus_view *view)
 {
 	struct tactus_recognizer *press = watch_get_recognizer(catch->press);
 
-	if (press && view && tactus_recognizer_get_view(press) != view)
-		tactus_view_add_recognizer(view, press);
+	if (!press || !view || tactus_recognizer_get_view(press) == view)
+		return;
+	tactus_view_add_recognizer(view, press);
+	tactus_recognizer_set_enabled(press, true);
 }

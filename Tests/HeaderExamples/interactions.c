@@ -6,6 +6,7 @@ struct drawer;
 struct list;
 
 uint64_t list_row_at(struct list *list, double y);
+void set_find_item(struct tactus_context_menu_callbacks *callbacks);
 void set_find_row(struct tactus_swipe_actions_callbacks *callbacks);
 
 void drawer_move_to(struct drawer *drawer, double progress);
@@ -92,4 +93,18 @@ static bool find_row(struct tactus_swipe_actions *actions, double x, double y, s
 void set_find_row(struct tactus_swipe_actions_callbacks *callbacks)
 {
 	callbacks->find_row = find_row;
+}
+
+/* example: interactions-menu */
+static int32_t find_item(struct tactus_context_menu *menu, double x, double y, void *data)
+{
+	if (y < 100 || y >= 280)
+		return TACTUS_CONTEXT_MENU_OUTSIDE;
+	return (int32_t)((y - 100) / 60);
+}
+
+/* end */
+void set_find_item(struct tactus_context_menu_callbacks *callbacks)
+{
+	callbacks->find_item = find_item;
 }

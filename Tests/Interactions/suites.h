@@ -9,7 +9,9 @@
 	X(transition_life) \
 	X(refresh) \
 	X(swipe_rows) \
-	X(swipe_life)
+	X(swipe_life) \
+	X(menu_fingers) \
+	X(menu_life)
 
 #define DECLARE(name) void check_##name(void);
 SUITES(DECLARE)
