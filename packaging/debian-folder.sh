@@ -43,7 +43,7 @@ make_debian_folder()
 	for name in $(sed -n 's/^Package: //p' "$1/debian/control"); do
 		[[ $2 == *-* ]] && echo "$name: initial-upload-closes-no-bugs" >"$1/debian/$name.lintian-overrides"
 	done
-	for name in tactus tactus-recorder tactus-gestures tactus-libinput tactus-wayland tactus-host; do
+	for name in tactus tactus-recorder tactus-gestures tactus-interactions tactus-libinput tactus-wayland tactus-host; do
 		symbols "packaging/maps/$name.map" "lib${name}0" >"$1/debian/lib${name}0.symbols"
 	done
 }

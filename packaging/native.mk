@@ -60,7 +60,7 @@ endif
 
 # --- libraries ---------------------------------------------------------------
 
-LIBRARIES := tactus tactus-recorder tactus-gestures
+LIBRARIES := tactus tactus-recorder tactus-gestures tactus-interactions
 ifeq ($(MISSING),)
 LIBRARIES += tactus-libinput tactus-wayland tactus-host
 endif
@@ -136,7 +136,7 @@ $(BUILD)/stamps/libtactus-recorder: $(RECORDER_OBJECTS) packaging/maps/tactus-re
 		-Wl,-z,defs -Wl,--as-needed $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -o $(BUILD)/recorder/libtactus-recorder.so
 	@$(call update,$(BUILD)/recorder/libtactus-recorder.so,$(BUILD)/lib/libtactus-recorder.so.0)
 
-include Sources/Gestures/gestures.mk Tests/Hosts/gestures/gestures.mk
+include Sources/Gestures/gestures.mk Sources/Interactions/interactions.mk Tests/Hosts/gestures/gestures.mk Tests/CABI/Interactions/interactions.mk
 ifeq ($(MISSING),)
 include Sources/Host/host.mk Tests/Hosts/library/host.mk
 endif

@@ -37,6 +37,7 @@ test_files()
 		./usr/bin/tactus
 		./usr/include/tactus-gestures.h
 		./usr/include/tactus-host.h
+		./usr/include/tactus-interactions.h
 		./usr/include/tactus-libinput.h
 		./usr/include/tactus-recorder.h
 		./usr/include/tactus-wayland.h
@@ -47,6 +48,8 @@ test_files()
 		./usr/lib/triple/libtactus-host.a
 		./usr/lib/triple/libtactus-host.so
 		./usr/lib/triple/libtactus-host.so.0
+		./usr/lib/triple/libtactus-interactions.so
+		./usr/lib/triple/libtactus-interactions.so.0
 		./usr/lib/triple/libtactus-libinput.so
 		./usr/lib/triple/libtactus-libinput.so.0
 		./usr/lib/triple/libtactus-recorder.so
@@ -58,6 +61,7 @@ test_files()
 		./usr/lib/triple/libtactus.so.0
 		./usr/lib/triple/pkgconfig/tactus-gestures.pc
 		./usr/lib/triple/pkgconfig/tactus-host.pc
+		./usr/lib/triple/pkgconfig/tactus-interactions.pc
 		./usr/lib/triple/pkgconfig/tactus-libinput.pc
 		./usr/lib/triple/pkgconfig/tactus-recorder.pc
 		./usr/lib/triple/pkgconfig/tactus-wayland.pc
@@ -101,7 +105,7 @@ test_use()
 	expect "the tool runs, of the version that pkg-config says" "pkg-config says $version" \
 		[ "$("$work/prefix/opt/tactus/bin/tactus" --version)" = "tactus $version" ]
 	local adapter
-	for adapter in tactus-recorder tactus-gestures tactus-libinput tactus-wayland; do
+	for adapter in tactus-recorder tactus-gestures tactus-interactions tactus-libinput tactus-wayland; do
 		expect "pkg-config knows $adapter and what it needs" "$("$PKG_CONFIG" --libs $adapter 2>&1)" \
 			[ "$("$PKG_CONFIG" --libs-only-l $adapter | xargs)" = "-l$adapter -ltactus" ]
 	done

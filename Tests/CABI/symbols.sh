@@ -11,7 +11,7 @@ CC=${CC:-cc}
 # For another system: its tools, the names of its C library, and the libraries that exist there.
 READELF=${READELF:-readelf} NM=${NM:-nm} STRIP=${STRIP:-strip}
 C_LIBRARIES=${C_LIBRARIES:-libc.so.6 libm.so.6}
-LIBRARIES=${LIBRARIES:-tactus tactus-recorder tactus-gestures tactus-libinput tactus-wayland tactus-host}
+LIBRARIES=${LIBRARIES:-tactus tactus-recorder tactus-gestures tactus-interactions tactus-libinput tactus-wayland tactus-host}
 export LC_ALL=C
 # Limit for the engine with the present rules; it was 325 000 before transforms, explanations and accommodations.
 largest_size=${LARGEST_SIZE:-350000}
@@ -75,6 +75,7 @@ for library in $LIBRARIES; do
 	tactus) check_library tactus $C_LIBRARIES ;;
 	tactus-recorder) check_library tactus-recorder $C_LIBRARIES libtactus.so.0 ;;
 	tactus-gestures) check_library tactus-gestures $C_LIBRARIES libtactus.so.0 ;;
+	tactus-interactions) check_library tactus-interactions $C_LIBRARIES libtactus.so.0 ;;
 	tactus-libinput) check_library tactus-libinput $C_LIBRARIES libtactus.so.0 libinput.so.10 ;;
 	tactus-host)
 		check_library tactus-host $C_LIBRARIES libtactus.so.0 libtactus-gestures.so.0 libtactus-recorder.so.0 \

@@ -7,7 +7,7 @@ import re
 import xml.etree.ElementTree as ElementTree
 
 HEADERS = ["tactus.h", "tactus-libinput.h", "tactus-wayland.h", "tactus-recorder.h",
-           "tactus-gestures.h", "tactus-host.h"]
+           "tactus-gestures.h", "tactus-host.h", "tactus-interactions.h"]
 
 
 def text(element):

@@ -4,7 +4,7 @@
 
 CLASSIC_PACKAGES := wayland-client wayland-cursor cairo
 CLASSIC := image-translation tap-recognition drag-and-drop draw-lines checkmark responder-chain \
-	board delivery photo scroll controls remote
+	board delivery photo scroll controls remote drawer refresh mail menu
 CLASSIC_PROGRAMS := $(CLASSIC:%=$(BUILD)/examples/%)
 CLASSIC_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/classic/*.c))
 SUPPORT_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/support/*.c))
@@ -21,7 +21,7 @@ $(SUPPORT): $(SUPPORT_OBJECTS) $(XDG_SHELL_OBJECT) $(BUILD)/examples/objects/cli
 	$(AR) rcs $@ $^
 
 $(CLASSIC_PROGRAMS): $(BUILD)/examples/%: $(BUILD)/examples/objects/classic/%.o $(SUPPORT) $(BUILD)/lib/libtactus.so
-	$(QUIET_LINK)$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) $(filter %.a,$^) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
+	$(QUIET_LINK)$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) $(filter %.a,$^) -L$(BUILD)/lib $(INTERACTIONS_LINK) -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
 		$$($(PKG_CONFIG) --libs $(CLASSIC_PACKAGES)) -lm -o $@
 
 # remote draws in player.c. Others have more files.
@@ -30,6 +30,11 @@ $(patsubst %,$(BUILD)/examples/%,$(filter-out remote,$(CLASSIC))): $(BUILD)/exam
 $(BUILD)/examples/delivery: $(patsubst %,$(BUILD)/examples/objects/classic/%.o,timeline timeline-picture)
 $(BUILD)/examples/controls: $(BUILD)/examples/objects/classic/slider.o
 $(BUILD)/examples/remote: $(BUILD)/examples/objects/classic/player.o
+
+# Those that show libtactus-interactions.
+CLASSIC_INTERACTIONS := $(addprefix $(BUILD)/examples/,drawer refresh mail menu)
+$(CLASSIC_INTERACTIONS): INTERACTIONS_LINK := -ltactus-interactions
+$(CLASSIC_INTERACTIONS): $(BUILD)/lib/libtactus-interactions.so
 
 examples: $(CLASSIC_PROGRAMS)
 .PHONY: classic

@@ -2,7 +2,7 @@
 # Debian's cross compiler and C library; libinput and libwayland from packages for arm64, unpacked in $(BUILD)/root.
 # Swift's compiler has the modules of Embedded Swift for arm64 without an operating system, which is enough.
 
-LIBRARIES := tactus tactus-recorder tactus-gestures tactus-libinput tactus-wayland tactus-host
+LIBRARIES := tactus tactus-recorder tactus-gestures tactus-interactions tactus-libinput tactus-wayland tactus-host
 TRIPLE := aarch64-none-none-elf
 CC := $(or $(CC),aarch64-linux-gnu-gcc)
 NM := aarch64-linux-gnu-nm

@@ -119,7 +119,7 @@ $(BUILD)/lib/lib$(1).so.0: packaging/maps/$(1).map $(MODULES_$(1):%=$(OBJECTS)/%
 	@$(LINKER) -shared $(call library_link,$(1)) --as-needed --build-id --hash-style=gnu $$(filter %.o,$$^) \
 		$(foreach module,$(MODULES_$(1)),$(OBJECTS)/$(module)/*.bc) $(LIBRARY_FOLDERS:%=-L%) $(NEEDED_$(1)) -lc -o $$@
 endef
-C_ONLY := tactus-recorder tactus-gestures tactus-host
+C_ONLY := tactus-recorder tactus-gestures tactus-interactions tactus-host
 $(foreach name,$(filter-out $(C_ONLY),$(LIBRARIES)),$(eval $(call library,$(name))))
 
 # Those in C, of the objects that the folder's files give: name, folder, variable for the objects, other libraries.
@@ -137,6 +137,7 @@ $(BUILD)/lib/lib$(1).so.0: packaging/maps/$(1).map $$($(3))
 endef
 $(eval $(call c_library,tactus-recorder,Recorder,RECORDER_OBJECTS))
 $(eval $(call c_library,tactus-gestures,Gestures,GESTURES_OBJECTS))
+$(eval $(call c_library,tactus-interactions,Interactions,INTERACTIONS_OBJECTS))
 ifneq ($(filter tactus-host,$(LIBRARIES)),)
 $(BUILD)/lib/libtactus-host.so.0: | $(BUILD)/lib/libtactus-gestures.so $(BUILD)/lib/libtactus-recorder.so
 $(eval $(call c_library,tactus-host,Host,HOST_OBJECTS,$(LIBRARY_FOLDERS:%=-L%) -ltactus-gestures -ltactus-recorder -lwayland-server))

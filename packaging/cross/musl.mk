@@ -2,7 +2,7 @@
 # On musl, on this machine: Debian's musl-tools. Debian does not have libinput and libwayland for musl, so that the
 # libraries which need them are left out.
 
-LIBRARIES := tactus tactus-recorder tactus-gestures
+LIBRARIES := tactus tactus-recorder tactus-gestures tactus-interactions
 TRIPLE := $(MACHINE)-unknown-linux-gnu
 CC := $(or $(CC),musl-gcc)
 NM := nm

@@ -26,7 +26,8 @@ in_tests()
 		/\/\* end \*\// { is_inside = 0; next }
 		is_inside { sub(/^[ \t]+/, ""); if ($0 != "") text[name] = text[name] "|" $0 }
 		END { for (i = 1; i <= count; i++) print text[order[i]] }' Tests/CABI/HeaderExamples/tactus.c \
-		Tests/CABI/HeaderExamples/adapters.c Tests/CABI/HeaderExamples/gestures.c Tests/CABI/HeaderExamples/host.c
+		Tests/CABI/HeaderExamples/adapters.c Tests/CABI/HeaderExamples/gestures.c Tests/CABI/HeaderExamples/host.c \
+		Tests/CABI/HeaderExamples/interactions.c
 }
 
 in_headers | sort >"$work/headers"
@@ -59,5 +60,10 @@ if $CC $flags $("$PKG_CONFIG" --cflags wayland-server) -c Tests/CABI/HeaderExamp
 	pass "the examples of tactus-host.h compile"
 else
 	fail "the examples of tactus-host.h compile"
+fi
+if $CC $flags -c Tests/CABI/HeaderExamples/interactions.c -o "$work/interactions.o"; then
+	pass "the examples of tactus-interactions.h compile"
+else
+	fail "the examples of tactus-interactions.h compile"
 fi
 summary
