@@ -62,14 +62,19 @@ final class Arbiter {
     /// waiting recognizer excludes without being excluded in turn (rule 6.6).
     @_optimize(speed)
     private func nextCandidate() -> GestureRecognizer? {
-        guard let index = bound.firstIndex(from: firstPlace, { isWaiting($0) }) else { return nil }
+        guard let index = placeOfWaiting(from: firstPlace) else { return nil }
         guard findUnequals() else {
             // Nobody is asked anything: until a state changes, nothing changes before this place.
             firstPlace = index &+ 1
             return bound[index]
         }
-        return bound.first { isWaiting($0) && !hasOneSidedExcluder($0) } ?? bound.first { isWaiting($0) }
+        let fairest = bound.firstIndex { isWaiting($0) && !hasOneSidedExcluder($0) } ?? placeOfWaiting(from: 0)
+        return fairest.flatMap { bound[$0] }
     }
+
+    @_optimize(speed)
+    @inline(never)
+    private func placeOfWaiting(from place: Int) -> Int? { bound.firstIndex(from: place) { isWaiting($0) } }
 
     private func isWaiting(_ recognizer: GestureRecognizer) -> Bool {
         recognizer.attempt.wish != .none && recognizer.currentState == .possible && !recognizer.isLookedAt
