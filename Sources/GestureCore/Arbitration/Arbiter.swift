@@ -10,6 +10,11 @@ final class Arbiter {
     private let bound: BoundRecognizers
     private let transitions: StateTransitions
     private let diagnostics: Diagnostics
+    /// Whether a waiting recognizer may exclude another one that does not exclude it; nil until that is asked. Pairs are
+    /// compared only then: their number is the square of the recognizers'.
+    private var hasUnequals: Bool?
+    /// Index before which no recognizer waits that was not looked at.
+    private var firstPlace = 0
 
     init(_ bound: BoundRecognizers, _ transitions: StateTransitions, _ diagnostics: Diagnostics) {
         self.bound = bound
@@ -38,6 +43,8 @@ final class Arbiter {
 
     private func forgetLooks() {
         bound.lendEach { $0.isLookedAt = false }
+        hasUnequals = nil
+        firstPlace = 0
     }
 
     /// Returns whether an active recognizer, or a discrete one that has just won, excludes this one (rule 6.4).
@@ -55,11 +62,41 @@ final class Arbiter {
     /// waiting recognizer excludes without being excluded in turn (rule 6.6).
     @_optimize(speed)
     private func nextCandidate() -> GestureRecognizer? {
-        bound.first { isWaiting($0) && !hasOneSidedExcluder($0) } ?? bound.first { isWaiting($0) }
+        guard let index = placeOfWaiting(from: firstPlace) else { return nil }
+        guard findUnequals() else {
+            // Nobody is asked anything: until a state changes, nothing changes before this place.
+            firstPlace = index &+ 1
+            return bound[index]
+        }
+        let fairest = bound.firstIndex { isWaiting($0) && !hasOneSidedExcluder($0) } ?? placeOfWaiting(from: 0)
+        return fairest.flatMap { bound[$0] }
     }
+
+    @_optimize(speed)
+    @inline(never)
+    private func placeOfWaiting(from place: Int) -> Int? { bound.firstIndex(from: place) { isWaiting($0) } }
 
     private func isWaiting(_ recognizer: GestureRecognizer) -> Bool {
         recognizer.attempt.wish != .none && recognizer.currentState == .possible && !recognizer.isLookedAt
+    }
+
+    /// Returns whether waiting recognizers differ in what they prevent. Built-in kinds that nobody answers for prevent each
+    /// other, except taps of fewer taps than others (rule 6.6) and recognizers without touches.
+    private func findUnequals() -> Bool {
+        if let hasUnequals { return hasUnequals }
+        var taps: Int?
+        let found =
+            bound.firstIndex { recognizer in
+                if recognizer.answersAboutExclusion { return true }
+                guard recognizer.attempt.wish != .none else { return false }
+                guard recognizer.takesTouches, !recognizer.isHidden else { return true }
+                guard recognizer.kind == .tap, let its = (recognizer as? TapGestureRecognizer)?.numberOfTapsRequired
+                else { return false }
+                defer { taps = its }
+                return taps != nil && taps != its
+            } != nil
+        hasUnequals = found
+        return found
     }
 
     private func hasOneSidedExcluder(_ candidate: GestureRecognizer) -> Bool {

@@ -44,7 +44,7 @@ extension GestureRecognizer {
     }
 
     /// Whether a delegate, a function table or a subclass of the user may have to be asked.
-    fileprivate final var answersAboutExclusion: Bool {
+    final var answersAboutExclusion: Bool {
         delegate != nil || overrides != nil || isSubclassed
     }
 }

@@ -82,10 +82,10 @@ final class BoundRecognizers {
         return true
     }
 
-    /// Returns the index of the first recognizer that matches, or nil. The closure may call back.
+    /// Returns the index of the first recognizer, from a place on, that matches, or nil. The closure may call back.
     @inline(__always)
-    func firstIndex(_ body: (GestureRecognizer) -> Bool) -> Int? {
-        var index = 0
+    func firstIndex(from start: Int = 0, _ body: (GestureRecognizer) -> Bool) -> Int? {
+        var index = start
         while let recognizer = elements[index] {
             if recognizer.use(body) { return index }
             index &+= 1

@@ -281,6 +281,7 @@ const struct piece other_pieces[] = {
 	{ "recognizers in each other dragged across", make_nested_recognizers, drag },
 	{ "recognizers of which half wait tapped", make_waiting_recognizers, tap },
 	{ "a recognizer that waits for all tapped", make_one_that_waits_for_all, tap },
+	{ "recognizers that wait for one tapped", make_stars_of_window, tap },
 	{ "recognizers that wait for one dragged across", make_stars_of_window, drag },
 	{ "a recognizer that waits for all dragged across", make_one_that_waits_for_all, drag },
 	{ "recognizers that wait for the next tapped", make_chain_of_window, tap },
