@@ -69,7 +69,7 @@ endif
 	@cat $(BENCH)/resampling.md
 	@echo
 ifdef HOST_LIBRARIES
-	$(HOST_FRAMES) >$(BENCH)/host-frames.md
+	$(HOST_FRAMES) $(RECORDINGS) >$(BENCH)/host-frames.md
 	@cat $(BENCH)/host-frames.md
 	@echo
 endif
@@ -112,7 +112,7 @@ $(BENCH)/velocity: $(call bench_objects,$(BENCHMARKS)/feel/velocity.c)
 $(FEEL): $(BUILD)/lib/libtactus.so
 	$(QUIET_LINK)$(CC) $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
-$(BENCH)/host-frames: $(call bench_objects,$(BENCHMARKS)/feel/host-frames.c) $(HOST_LIBRARIES)
+$(BENCH)/host-frames: $(call bench_objects,$(addprefix $(BENCHMARKS)/feel/,host-frames.c ways.c recording.c)) $(HOST_LIBRARIES)
 	$(CC) $(filter %.o,$^) $(LDFLAGS) $(HOST_LINK) $$($(PKG_CONFIG) --libs wayland-server) -lm \
 		-Wl,-rpath,'$$ORIGIN/../lib' -o $@
 

@@ -289,8 +289,8 @@ struct tactus_host *tactus_host_stream_get_host(const struct tactus_host_stream 
  *  }
  *  @endcode
  *
- *  While something moves, the library asks for the next frame with each one. If none comes within 50 ms (the output was
- *  unplugged or switched off), the latest values are told, and from then on each change at once, until frames come
+ *  While something moves, the library asks for the next frame with each one. If none comes for 50 to 75 ms (the output
+ *  was unplugged or switched off), the latest values are told, and from then on each change at once, until frames come
  *  again. Fingers that rest for 50 ms are told where they are, and no more frames are asked for.
  *
  *  A compositor's own recognizers, and windows that it moves with a touch, are followers: they give values in, and get
@@ -302,7 +302,7 @@ struct tactus_host *tactus_host_stream_get_host(const struct tactus_host_stream 
  *  @endcode
  *
  *  Common mistakes: times of another clock than the touches'; drawing before the call, which then shows the frame
- *  before; a callback that schedules nothing when the screen is idle, so that each gesture begins 50 ms late.
+ *  before; a callback that schedules nothing when the screen is idle, so that each gesture begins 75 ms late.
  *  @{ */
 
 /**

@@ -102,9 +102,6 @@ enum tactus_status tactus_host_follower_begin(
 {
 	if (!are_valid(follower, time_us, values))
 		return TACTUS_STATUS_INVALID_ARGUMENT;
-	follower->is_running = false;
-	if (follower->frames)
-		host_frames_begin(follower->frames);
 	follower->x = x;
 	follower->y = y;
 	follower->latest_us = time_us;
@@ -112,6 +109,8 @@ enum tactus_status tactus_host_follower_begin(
 	memcpy(follower->told, values, size_of(follower));
 	follower->is_running = true;
 	follower->is_waiting = false;
+	follower->is_unseen = false;
+	follower->ticks = 0;
 	return resampler_begin(&follower->resampler, time_us, values, follower->count) ? TACTUS_STATUS_OK
 										       : TACTUS_STATUS_NO_MEMORY;
 }
@@ -134,7 +133,7 @@ enum tactus_status tactus_host_follower_move(
 	resampler_add(&follower->resampler, time_us, values);
 	follower->is_waiting = true;
 	/* The host may destroy the follower. */
-	if (!host_frames_are_coming(frames))
+	if (!frames || !frames->schedule || follower->is_unseen)
 		follower_tell_latest(follower);
 	if (frames)
 		host_frames_ask(frames, x, y);

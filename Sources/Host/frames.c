@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* When an output frame is due, each follower on the output is told once; without frames a timer does it. */
+/* When an output frame is due, each follower on the output is told once; without frames a timer tells it. */
 #include "frames.h"
 
 #include <stdlib.h>
 
-/* Three frames of a slow output. */
-#define PATIENCE_MS 50
+/* A follower that has waited for so many ticks waits no more: longer than a frame of a slow output. */
+#define TICK_MS 25
+#define PATIENCE_TICKS 3
 /* Calls tremble by less than this; a frame that comes at another phase is another output's, or drawn in another way. */
 #define PHASE_TOLERANCE_US 2000
 #define PHASE_SHARE 16
@@ -14,39 +15,22 @@
 /* Longest time of the engine. */
 #define TIME_MAXIMUM (UINT64_C(1) << 62)
 
-static void arm(struct tactus_host_frames *frames, bool is_armed)
+static void arm(struct tactus_host_frames *frames)
 {
-	if (frames->is_armed == is_armed)
+	if (frames->is_armed)
 		return;
-	frames->is_armed = is_armed;
-	wl_event_source_timer_update(frames->timer, is_armed ? PATIENCE_MS : 0);
-}
-
-bool host_frames_are_coming(const struct tactus_host_frames *frames)
-{
-	return frames && frames->schedule && !frames->is_stopped;
+	frames->is_armed = true;
+	wl_event_source_timer_update(frames->timer, TICK_MS);
 }
 
 void host_frames_ask(struct tactus_host_frames *frames, double x, double y)
 {
 	if (!frames->schedule)
 		return;
-	if (!frames->is_stopped)
-		arm(frames, true);
+	arm(frames);
 	frames->depth++;
 	frames->schedule(x, y, frames->data);
 	frames->depth--;
-}
-
-void host_frames_begin(struct tactus_host_frames *frames)
-{
-	const struct tactus_host_follower *follower;
-
-	wl_list_for_each(follower, &frames->followers, link) {
-		if (follower->is_running)
-			return;
-	}
-	frames->is_stopped = false;
 }
 
 static bool is_on(const struct tactus_host_follower *follower, const struct tactus_gestures_output *output)
@@ -73,8 +57,8 @@ static struct tactus_host_follower *take_next(struct tactus_host_frames *frames,
 	return follower;
 }
 
-static void tell_all(struct tactus_host_frames *frames, const struct tactus_gestures_output *output, bool is_frame,
-	uint64_t frame_us)
+static void tell_frame(
+	struct tactus_host_frames *frames, const struct tactus_gestures_output *output, uint64_t frame_us)
 {
 	struct wl_list rest;
 
@@ -83,29 +67,65 @@ static void tell_all(struct tactus_host_frames *frames, const struct tactus_gest
 	while (!wl_list_empty(&rest)) {
 		struct tactus_host_follower *follower = take_next(frames, &rest);
 
-		if (!follower->is_waiting || !is_on(follower, output))
+		if (!is_on(follower, output))
 			continue;
-		if (is_frame)
+		follower->ticks = 0;
+		follower->is_unseen = false;
+		if (follower->is_waiting)
 			follower_tell_frame(follower, frame_us);
-		else
-			follower_tell_latest(follower);
 	}
 	frames->depth--;
 }
 
-/* Asks for the next frame of those that still wait, or for no more. */
-static void wait_for_next(struct tactus_host_frames *frames)
+/* Asks for the next frame of those that still wait on an output. */
+static void ask_for_next(struct tactus_host_frames *frames, const struct tactus_gestures_output *output)
 {
-	const struct tactus_host_follower *follower;
 	struct wl_list rest;
 
-	arm(frames, false);
 	take_all(frames, &rest);
 	while (!wl_list_empty(&rest)) {
-		follower = take_next(frames, &rest);
-		if (follower->is_waiting)
+		const struct tactus_host_follower *follower = take_next(frames, &rest);
+
+		if (follower->is_waiting && is_on(follower, output))
 			host_frames_ask(frames, follower->x, follower->y);
 	}
+}
+
+static bool is_waited_for(const struct tactus_host_frames *frames, const struct tactus_gestures_output *output)
+{
+	const struct tactus_host_follower *follower;
+
+	wl_list_for_each(follower, &frames->followers, link) {
+		if (follower->is_waiting && is_on(follower, output))
+			return true;
+	}
+	return false;
+}
+
+/* Its output shows no frames, or there is none: the latest values are told, and from then on each at once. */
+static void tick(struct tactus_host_follower *follower)
+{
+	if (!follower->is_waiting || ++follower->ticks < PATIENCE_TICKS)
+		return;
+	follower->ticks = 0;
+	follower->is_unseen = true;
+	follower_tell_latest(follower);
+}
+
+static int handle_timer(void *data)
+{
+	struct tactus_host_frames *frames = data;
+	struct wl_list rest;
+
+	frames->is_armed = false;
+	take_all(frames, &rest);
+	frames->depth++;
+	while (!wl_list_empty(&rest))
+		tick(take_next(frames, &rest));
+	frames->depth--;
+	if (is_waited_for(frames, NULL))
+		arm(frames);
+	return 0;
 }
 
 /* Returns a difference of two phases, between half an interval before and half an interval after. */
@@ -146,23 +166,12 @@ enum tactus_status tactus_host_frames_deliver(struct tactus_host_frames *frames,
 		return TACTUS_STATUS_INVALID_ARGUMENT;
 	if (frames->depth > 0)
 		return TACTUS_STATUS_BUSY;
-	/* Outputs show frames all the time, mostly without a finger. */
-	if (!frames->is_armed && !frames->is_stopped)
-		return TACTUS_STATUS_OK;
-	frames->is_stopped = false;
-	tell_all(frames, output, true, even_time(frames, time_us, presented_us, interval_us));
-	wait_for_next(frames);
+	/* Outputs show frames all the time, mostly without a finger; those must not disturb the phase of the others. */
+	if (is_waited_for(frames, output))
+		time_us = even_time(frames, time_us, presented_us, interval_us);
+	tell_frame(frames, output, time_us);
+	ask_for_next(frames, output);
 	return TACTUS_STATUS_OK;
-}
-
-static int handle_timer(void *data)
-{
-	struct tactus_host_frames *frames = data;
-
-	frames->is_armed = false;
-	frames->is_stopped = true;
-	tell_all(frames, NULL, false, 0);
-	return 0;
 }
 
 struct tactus_host_frames *tactus_host_frames_create(

@@ -13,8 +13,7 @@ struct tactus_host_frames {
 	void (*schedule)(double x, double y, void *data);
 	void *data;
 	struct wl_event_source *timer;
-	bool is_armed;   /* the timer */
-	bool is_stopped; /* the timer has fired: no frames come */
+	bool is_armed; /* the timer */
 	unsigned depth;
 	struct wl_list followers; /* tactus_host_follower.link */
 	struct wl_list held;      /* held_gesture.link */
@@ -34,18 +33,16 @@ struct tactus_host_follower {
 	uint64_t latest_us;
 	bool is_running;
 	bool is_waiting; /* for a frame: something else than the latest values was told */
+	bool is_unseen;  /* its output shows no frames: it does not wait */
+	unsigned ticks;  /* of the timer, since it waits in vain */
 	struct resampler resampler;
 };
 
 /* followers.c: tells the latest values at once, or those of a frame. The callback may destroy the follower. */
 void follower_tell_latest(struct tactus_host_follower *follower);
 void follower_tell_frame(struct tactus_host_follower *follower, uint64_t frame_us);
-/* frames.c: returns whether it makes sense to wait for a frame. */
-bool host_frames_are_coming(const struct tactus_host_frames *frames);
 /* frames.c: asks the host for a frame, and lets the timer see whether one comes. The host may destroy any follower. */
 void host_frames_ask(struct tactus_host_frames *frames, double x, double y);
-/* frames.c: a follower begins. Whoever waited in vain for frames tries again. */
-void host_frames_begin(struct tactus_host_frames *frames);
 /* held-gestures.c */
 void held_gestures_finish(struct tactus_host_frames *frames);
 

@@ -10,6 +10,12 @@ static uint64_t microseconds(const timespec &time)
 	return static_cast<uint64_t>(time.tv_sec) * 1000000 + static_cast<uint64_t>(time.tv_nsec) / 1000;
 }
 
+// The wlroots of older versions of Wayfire has a pointer to the time of a presentation.
+[[maybe_unused]] static uint64_t microseconds(const timespec *time)
+{
+	return microseconds(*time);
+}
+
 OutputFrames::Frames::Frames(tactus_host *host, wf::output_t *output) : host(host), output(output)
 {
 	on_present.set_callback([this](void *data) {

@@ -121,7 +121,7 @@ static inline struct wlr_xdg_surface *version_xdg_surface_of(struct wlr_surface 
 #define version_no_serial
 #endif
 
-/* 0.18 stores the time of a presentation instead of a pointer to it. */
+/* Early versions have a pointer to the time of a presentation, later ones the time itself. */
 #define version_when(event) _Generic((event)->when, struct timespec \
 				     : &(event)->when, default \
 				     : (event)->when)

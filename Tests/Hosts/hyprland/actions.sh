@@ -140,6 +140,7 @@ action_tests()
 {
 	test_windows
 	test_workspaces
+	test_output_frames
 	test_lua
 	test_right_click 740 100
 	test_right_click_beside_mouse

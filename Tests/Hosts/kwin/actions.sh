@@ -61,6 +61,7 @@ action_tests()
 {
 	test_windows
 	test_desktops
+	test_output_frames
 	test_right_click 100 100
 	test_overview
 }
