@@ -236,7 +236,7 @@ static void check_cover(void)
 	CHECK(taps == 1);
 	tap(&menu, 3100, 200, NOWHERE_Y);
 	CHECK(taps == 1);
-	tactus_recognizer_set_enabled(above, false);
+	tactus_recognizer_destroy(above);
 	tap(&menu, 4000, 200, NOWHERE_Y);
 	CHECK(taps == 2);
 	forget_notes();

@@ -11,7 +11,9 @@
 	X(swipe_rows) \
 	X(swipe_life) \
 	X(menu_fingers) \
-	X(menu_life)
+	X(menu_life) \
+	X(drag_fingers) \
+	X(drag_life)
 
 #define DECLARE(name) void check_##name(void);
 SUITES(DECLARE)
