@@ -13,7 +13,8 @@
 	X(menu_fingers) \
 	X(menu_life) \
 	X(drag_fingers) \
-	X(drag_life)
+	X(drag_life) \
+	X(memory)
 
 #define DECLARE(name) void check_##name(void);
 SUITES(DECLARE)
