@@ -139,6 +139,7 @@ static void check_menu(void)
 	finger_down(&menu.fixture, 3000, 1, 200, ITEM_Y(1));
 	finger_up(&menu.fixture, 3050, 1);
 	menu_rest(&menu, 3050);
+	CHECK(tactus_context_menu_open(menu.menu, 50, 60, 9000000) == TACTUS_STATUS_OK);
 	CHECK(allocations == 0);
 	forget_notes();
 	menu_finish(&menu);
