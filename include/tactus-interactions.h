@@ -57,6 +57,8 @@ struct tactus_refresh;
 struct tactus_swipe_actions;
 /** A menu that a long press opens. @since 0.1 */
 struct tactus_context_menu;
+/** Things that a finger carries. @since 0.1 */
+struct tactus_drag_session;
 
 /* ------------------------------------------------------------------ */
 /** @defgroup interactions-log Log
@@ -747,6 +749,215 @@ enum tactus_status tactus_context_menu_open(struct tactus_context_menu *menu, do
 enum tactus_status tactus_context_menu_close(struct tactus_context_menu *menu, uint64_t time_us);
 /** Returns the state; CLOSED for NULL. O(1). @since 0.1 */
 enum tactus_context_menu_state tactus_context_menu_get_state(const struct tactus_context_menu *menu);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup interactions-drag Drag sessions
+ *  A finger that is held on an item lifts it, and carries it to a target. Taps of other fingers add items meanwhile;
+ *  they may also scroll and press. A target below which there is more, such as a folder, springs open when the finger
+ *  stays on it. A lift on a target drops the items; anywhere else, and after a cancel, they return.
+ *
+ *  One object serves all items of a view and its subviews; an item and a target are numbers of the host's choice. All
+ *  locations are the application's, px. A drag that another recognizer begins, such as that of a context menu, calls
+ *  tactus_drag_session_begin() and the functions after it.
+ *
+ *  UIKit: UIDragInteraction and UIDropInteraction within one application, with UIDropProposal's operations;
+ *  itemsForAddingTo is find_item with is_added, UISpringLoadedInteraction is_spring_loaded. Decided: the times; that a
+ *  lift before the finger has moved 10 px drops nothing; that an item is carried once.
+ *
+ *  @code
+ *  static bool find_target(struct tactus_drag_session *session, double x, double y, struct tactus_drag_target *target,
+ *  	void *data)
+ *  {
+ *  	target->id = 1;
+ *  	target->operation = TACTUS_DRAG_OPERATION_MOVE;
+ *  	return x >= 290 && x < 440;
+ *  }
+ *  @endcode
+ *
+ *  Common mistakes: not calling tactus_drag_session_advance() while the finger rests, so that nothing springs open;
+ *  drawing added items at the finger without their way home, which the last argument of moved tells.
+ *  @{ */
+
+/** Largest number of items of a session. @since 0.1 */
+#define TACTUS_DRAG_ITEMS_MAXIMUM 64
+
+/** State of a drag session. @since 0.1 */
+enum tactus_drag_state {
+	/** Nothing is carried. */
+	TACTUS_DRAG_STATE_IDLE = 0,
+	/** An item is lifted, and the finger has not moved yet. */
+	TACTUS_DRAG_STATE_LIFTED = 1,
+	/** The finger carries the items. */
+	TACTUS_DRAG_STATE_DRAGGING = 2,
+	/** The items return to their places. */
+	TACTUS_DRAG_STATE_RETURNING = 3,
+	TACTUS_DRAG_STATE_FORCE_32_BIT = INT32_MAX
+};
+
+/** What a drop on a target does; for the host to know. @since 0.1 */
+enum tactus_drag_operation {
+	/** Nothing: the items return, as if there were no target. */
+	TACTUS_DRAG_OPERATION_CANCEL = 0,
+	/** Nothing, although there is a target that takes other items: show that. */
+	TACTUS_DRAG_OPERATION_FORBIDDEN = 1,
+	/** Copies the items. */
+	TACTUS_DRAG_OPERATION_COPY = 2,
+	/** Moves the items. */
+	TACTUS_DRAG_OPERATION_MOVE = 3,
+	TACTUS_DRAG_OPERATION_FORCE_32_BIT = INT32_MAX
+};
+
+/** What lies below the finger. @since 0.1 */
+struct tactus_drag_target {
+	/** As TACTUS_DRAG_TARGET_INIT sets it. */
+	size_t size;
+	/** Tells targets apart; of the host's choice. */
+	uint64_t id;
+	/** What a drop does. Default CANCEL. */
+	enum tactus_drag_operation operation;
+	/** Whether it springs open when the finger stays on it. Default false. */
+	bool is_spring_loaded;
+	/** Must be 0. */
+	uint8_t reserved[3];
+};
+/** Sets the size and the defaults. @since 0.1 */
+#define TACTUS_DRAG_TARGET_INIT \
+	{ sizeof(struct tactus_drag_target), 0, TACTUS_DRAG_OPERATION_CANCEL, false, { 0, 0, 0 } }
+
+/** Settings of a drag session. @since 0.1 */
+struct tactus_drag_settings {
+	/** As TACTUS_DRAG_SETTINGS_INIT sets it. */
+	size_t size;
+	/** From the touch-down to the lift of an item, at most 60 s. Default 0.5 s, that of a long press (8.3). */
+	uint64_t press_us;
+	/** From when the finger comes to a target until it springs open, at most 60 s. Default 0.75 s. */
+	uint64_t spring_load_us;
+	/** As of a transition: above 0 and up to 60 s. Default 0.5 s. */
+	uint64_t response_us;
+	/** As of a transition: 0.05 to 100. Default 1. */
+	double damping_ratio;
+};
+/** Sets the size and the defaults. @since 0.1 */
+#define TACTUS_DRAG_SETTINGS_INIT { sizeof(struct tactus_drag_settings), 500000, 750000, 500000, 1 }
+
+/** Functions of the host. Each may be NULL. @since 0.1 */
+struct tactus_drag_callbacks {
+	/** As TACTUS_DRAG_CALLBACKS_INIT sets it. */
+	size_t size;
+	/**
+	 * Stores the item where a finger lands, to be lifted or, with @p is_added, to be added by its tap. Returns
+	 * false if there is none. NULL: there are none.
+	 */
+	bool (*find_item)(struct tactus_drag_session *session, double x, double y, bool is_added, uint64_t *item,
+		void *data);
+	/** The state has changed. */
+	void (*changed)(struct tactus_drag_session *session, enum tactus_drag_state state, void *data);
+	/** A tap has added an item. */
+	void (*added)(struct tactus_drag_session *session, uint64_t item, void *data);
+	/** The finger is at a location. The items are with it by the share @p held, and at their places by the rest. */
+	void (*moved)(struct tactus_drag_session *session, double x, double y, double held, void *data);
+	/** Fills in what lies at a location. Returns false if it is nothing. NULL: nothing. */
+	bool (*find_target)(struct tactus_drag_session *session, double x, double y, struct tactus_drag_target *target,
+		void *data);
+	/** The finger comes to another target, or to none: NULL. Also at the end. */
+	void (*target_changed)(
+		struct tactus_drag_session *session, const struct tactus_drag_target *target, void *data);
+	/** A spring-loaded target is about to open; at @p progress 1, which comes once, it opens. */
+	void (*loaded)(struct tactus_drag_session *session, uint64_t target, double progress, void *data);
+	/** The items are dropped on a target that copies or moves them. The session is idle after the call. */
+	void (*dropped)(struct tactus_drag_session *session, const struct tactus_drag_target *target, void *data);
+};
+/** Sets the size; nothing else is set. @since 0.1 */
+#define TACTUS_DRAG_CALLBACKS_INIT \
+	{ sizeof(struct tactus_drag_callbacks), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+
+/**
+ * Creates a drag session for the items of a view, which gets two recognizers of the library's: a long press that lifts,
+ * and a tap that adds. The session can be used any number of times.
+ *
+ * @param view of all items, such as a window. May be destroyed first: the session then does nothing more by itself, and
+ *        is still to be destroyed
+ * @param settings copied; NULL: the defaults
+ * @param callbacks copied; NULL: none
+ * @param data passed to the callbacks
+ * @return the session, which the caller destroys. NULL if @p view is NULL or destroyed, or a struct is not valid, with
+ *         a line in the log, or without memory
+ * @since 0.1
+ */
+struct tactus_drag_session *tactus_drag_session_create(struct tactus_view *view,
+	const struct tactus_drag_settings *settings, const struct tactus_drag_callbacks *callbacks, void *data);
+/**
+ * Destroys a drag session. No callback is called.
+ *
+ * @param session NULL is allowed. In its own callbacks it is freed when the outermost call returns
+ * @since 0.1
+ */
+void tactus_drag_session_destroy(struct tactus_drag_session *session);
+/**
+ * Sets the settings, from the next press, target or motion on.
+ *
+ * @return OK. INVALID_ARGUMENT: a pointer is NULL, or @p settings is not valid. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_drag_session_set_settings(
+	struct tactus_drag_session *session, const struct tactus_drag_settings *settings);
+/** Returns the long press that lifts items, for relations; NULL for NULL. O(1). @since 0.1 */
+struct tactus_recognizer *tactus_drag_session_get_recognizer(const struct tactus_drag_session *session);
+
+/**
+ * Moves the items to a time, and opens what is spring-loaded.
+ *
+ * @return whether something moves or is about to open; false for NULL
+ * @since 0.1
+ */
+bool tactus_drag_session_advance(struct tactus_drag_session *session, uint64_t time_us);
+/**
+ * Lifts an item for a finger that another recognizer follows. Items that are still on their way home are there at once.
+ *
+ * @param x location of the finger, px, as is @p y
+ * @return OK. WRONG_STATE: items are carried. INVALID_ARGUMENT: a location is out of range, or @p session is NULL.
+ *         DESTROYED
+ * @sa tactus_drag_session_move(), tactus_drag_session_drop(), tactus_drag_session_cancel()
+ * @since 0.1
+ */
+enum tactus_status tactus_drag_session_begin(
+	struct tactus_drag_session *session, uint64_t item, double x, double y, uint64_t time_us);
+/**
+ * Moves the finger that carries the items. With the present location it asks for the target again, which may have
+ * changed.
+ *
+ * @return OK. WRONG_STATE: no items are carried. INVALID_ARGUMENT: a location is out of range, or @p session is NULL.
+ *         DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_drag_session_move(
+	struct tactus_drag_session *session, double x, double y, uint64_t time_us);
+/**
+ * Lifts the finger that carries the items: they are dropped on the target, or return.
+ *
+ * @return OK. WRONG_STATE: no items are carried. INVALID_ARGUMENT: @p session is NULL. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_drag_session_drop(struct tactus_drag_session *session, uint64_t time_us);
+/**
+ * Lets the items return. A finger that carries them loses them.
+ *
+ * @return OK, also if no items are carried. INVALID_ARGUMENT: @p session is NULL. DESTROYED
+ * @since 0.1
+ */
+enum tactus_status tactus_drag_session_cancel(struct tactus_drag_session *session, uint64_t time_us);
+/** Returns the state; IDLE for NULL. O(1). @since 0.1 */
+enum tactus_drag_state tactus_drag_session_get_state(const struct tactus_drag_session *session);
+/**
+ * Lists the items that are carried or return, in the order in which they were added; during a drop those that are
+ * dropped.
+ *
+ * @param items filled with at most @p capacity of them; may be NULL if @p capacity is 0
+ * @return how many there are; 0 for NULL
+ * @since 0.1
+ */
+size_t tactus_drag_session_get_items(const struct tactus_drag_session *session, uint64_t *items, size_t capacity);
 
 /** @} */
 

@@ -4,7 +4,7 @@
 
 CLASSIC_PACKAGES := wayland-client wayland-cursor cairo
 CLASSIC := image-translation tap-recognition drag-and-drop draw-lines checkmark responder-chain \
-	board delivery photo scroll controls remote drawer refresh mail menu
+	board delivery photo scroll controls remote drawer refresh mail menu desk
 CLASSIC_PROGRAMS := $(CLASSIC:%=$(BUILD)/examples/%)
 CLASSIC_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/classic/*.c))
 SUPPORT_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/support/*.c))
@@ -32,7 +32,7 @@ $(BUILD)/examples/controls: $(BUILD)/examples/objects/classic/slider.o
 $(BUILD)/examples/remote: $(BUILD)/examples/objects/classic/player.o
 
 # Those that show libtactus-interactions.
-CLASSIC_INTERACTIONS := $(addprefix $(BUILD)/examples/,drawer refresh mail menu)
+CLASSIC_INTERACTIONS := $(addprefix $(BUILD)/examples/,drawer refresh mail menu desk)
 $(CLASSIC_INTERACTIONS): INTERACTIONS_LINK := -ltactus-interactions
 $(CLASSIC_INTERACTIONS): $(BUILD)/lib/libtactus-interactions.so
 

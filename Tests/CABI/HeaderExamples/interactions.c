@@ -6,6 +6,7 @@ struct drawer;
 struct list;
 
 uint64_t list_row_at(struct list *list, double y);
+void set_find_target(struct tactus_drag_callbacks *callbacks);
 void set_find_item(struct tactus_context_menu_callbacks *callbacks);
 void set_find_row(struct tactus_swipe_actions_callbacks *callbacks);
 
@@ -107,4 +108,19 @@ static int32_t find_item(struct tactus_context_menu *menu, double x, double y, v
 void set_find_item(struct tactus_context_menu_callbacks *callbacks)
 {
 	callbacks->find_item = find_item;
+}
+
+/* example: interactions-drag */
+static bool find_target(struct tactus_drag_session *session, double x, double y, struct tactus_drag_target *target,
+	void *data)
+{
+	target->id = 1;
+	target->operation = TACTUS_DRAG_OPERATION_MOVE;
+	return x >= 290 && x < 440;
+}
+
+/* end */
+void set_find_target(struct tactus_drag_callbacks *callbacks)
+{
+	callbacks->find_target = find_target;
 }

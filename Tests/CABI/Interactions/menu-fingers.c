@@ -11,7 +11,7 @@ static void check_press(void)
 
 	menu_start(&menu);
 	CHECK(!tactus_context_menu_advance(menu.menu, 900000));
-	finger_down(&menu.fixture, 1000, 1, 200, NOWHERE_Y);
+	finger_down(&menu.fixture, 1000, 1, 200, BESIDE_Y);
 	expect_notes("pressed 200,600\n");
 	CHECK(tactus_context_menu_advance(menu.menu, 1150000));
 	CHECK(menu.lift == 0);
@@ -35,7 +35,7 @@ static void check_no_press(void)
 	double before;
 
 	menu_start(&menu);
-	finger_down(&menu.fixture, 1000, 1, 200, NOWHERE_Y);
+	finger_down(&menu.fixture, 1000, 1, 200, BESIDE_Y);
 	menu_go_to(&menu, 1490);
 	finger_up(&menu.fixture, 1499, 1);
 	before = menu.lift;
@@ -47,8 +47,8 @@ static void check_no_press(void)
 	menu_finish(&menu);
 
 	menu_start(&menu);
-	finger_down(&menu.fixture, 1000, 1, 200, NOWHERE_Y);
-	finger_motion(&menu.fixture, 1200, 1, 211, NOWHERE_Y);
+	finger_down(&menu.fixture, 1000, 1, 200, BESIDE_Y);
+	finger_motion(&menu.fixture, 1200, 1, 211, BESIDE_Y);
 	menu_go_to(&menu, 1210);
 	expect_notes("pressed 200,600\nclosed 200,600\n");
 	menu_go_to(&menu, 1600);
@@ -135,7 +135,7 @@ static void check_later_fingers(void)
 
 	menu_start(&menu);
 	menu_leave_open(&menu);
-	tap(&menu, 3000, 200, NOWHERE_Y);
+	tap(&menu, 3000, 200, BESIDE_Y);
 	expect_notes("closed 200,600\n");
 	menu_finish(&menu);
 
@@ -143,11 +143,11 @@ static void check_later_fingers(void)
 	menu_start(&menu);
 	menu_leave_open(&menu);
 	finger_down(&menu.fixture, 3000, 2, 200, ITEM_Y(0));
-	finger_motion(&menu.fixture, 3010, 2, 200, NOWHERE_Y);
+	finger_motion(&menu.fixture, 3010, 2, 200, BESIDE_Y);
 	finger_up(&menu.fixture, 3020, 2);
 	expect_notes("highlighted 0\nhighlighted -1\n");
 	CHECK(menu_is(&menu, TACTUS_CONTEXT_MENU_STATE_OPEN));
-	finger_down(&menu.fixture, 4000, 2, 200, NOWHERE_Y);
+	finger_down(&menu.fixture, 4000, 2, 200, BESIDE_Y);
 	finger_motion(&menu.fixture, 4010, 2, 200, ITEM_Y(0));
 	finger_up(&menu.fixture, 4020, 2);
 	expect_notes("highlighted 0\nchosen 0\nclosed 200,600\nhighlighted -1\n");
@@ -169,9 +169,9 @@ static void check_drag_off(void)
 	menu_start(&menu);
 	menu_hold(&menu);
 	press = tactus_context_menu_get_recognizer(menu.menu);
-	finger_motion(&menu.fixture, 2510, 1, 239, NOWHERE_Y);
+	finger_motion(&menu.fixture, 2510, 1, 239, BESIDE_Y);
 	expect_notes("");
-	finger_motion(&menu.fixture, 2520, 1, 240, NOWHERE_Y);
+	finger_motion(&menu.fixture, 2520, 1, 240, BESIDE_Y);
 	expect_notes("dragged off at 240,600\nclosed 200,600\n");
 	/* The drag goes on with the same recognizer. */
 	finger_motion(&menu.fixture, 2530, 1, 300, ITEM_Y(1));
@@ -221,23 +221,23 @@ static void check_cover(void)
 	menu_start(&menu);
 	taps = 0;
 	below = tactus_tap_recognizer_create(menu.fixture.application);
-	above = tactus_tap_recognizer_create(menu.fixture.application);
 	tactus_recognizer_add_target(below, count_tap, NULL);
-	tactus_recognizer_add_target(above, count_tap, NULL);
-	delegate.should_recognize_simultaneously_with = recognize_with_all;
-	tactus_recognizer_set_delegate(above, &delegate, NULL);
 	tactus_view_add_recognizer(menu.view, below);
-	tap(&menu, 100, 200, NOWHERE_Y);
+	tap(&menu, 100, 200, BESIDE_Y);
 	CHECK(taps == 1);
 	menu_rest(&menu, 200);
 	menu_leave_open(&menu);
+	above = tactus_tap_recognizer_create(menu.fixture.application);
+	tactus_recognizer_add_target(above, count_tap, NULL);
+	delegate.should_recognize_simultaneously_with = recognize_with_all;
+	tactus_recognizer_set_delegate(above, &delegate, NULL);
 	tactus_view_add_recognizer(menu.fixture.window, above);
 	tap(&menu, 3000, 200, MARGIN_Y);
 	CHECK(taps == 1);
-	tap(&menu, 3100, 200, NOWHERE_Y);
+	tap(&menu, 3100, 200, BESIDE_Y);
 	CHECK(taps == 1);
-	tactus_recognizer_set_enabled(above, false);
-	tap(&menu, 4000, 200, NOWHERE_Y);
+	tactus_recognizer_destroy(above);
+	tap(&menu, 4000, 200, BESIDE_Y);
 	CHECK(taps == 2);
 	forget_notes();
 	menu_finish(&menu);

@@ -122,7 +122,7 @@ unsigned menu_rest(struct menu *menu, unsigned ms)
 
 void menu_hold(struct menu *menu)
 {
-	finger_down(&menu->fixture, 1000, 1, 200, NOWHERE_Y);
+	finger_down(&menu->fixture, 1000, 1, 200, BESIDE_Y);
 	menu_go_to(menu, 1500);
 	menu_rest(menu, 1500);
 	menu_go_to(menu, 2500);

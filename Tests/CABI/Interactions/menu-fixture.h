@@ -11,7 +11,7 @@
 #define ITEM_Y(item) (100 + (item)*60 + 30)
 #define MARGIN_Y 290
 #define PREVIEW_Y 450
-#define NOWHERE_Y 600
+#define BESIDE_Y 600
 
 struct menu {
 	struct fixture fixture;
@@ -30,7 +30,7 @@ void menu_finish(struct menu *menu);
 void menu_go_to(struct menu *menu, unsigned ms);
 /* Advances in pictures of 16 ms until all rests. Returns the time, or 0 if it never rests. */
 unsigned menu_rest(struct menu *menu, unsigned ms);
-/* Holds a finger at 200, NOWHERE_Y until the menu is open and at rest, at 2500 ms. */
+/* Holds a finger at 200, BESIDE_Y until the menu is open and at rest, at 2500 ms. */
 void menu_hold(struct menu *menu);
 /* The same, and lifts the finger. */
 void menu_leave_open(struct menu *menu);

@@ -10,7 +10,7 @@ static void check_cancelled(void)
 	struct menu menu;
 
 	menu_start(&menu);
-	finger_down(&menu.fixture, 1000, 1, 200, NOWHERE_Y);
+	finger_down(&menu.fixture, 1000, 1, 200, BESIDE_Y);
 	tactus_touch_source_cancel_all(menu.fixture.panel, 1200000);
 	menu_go_to(&menu, 1210);
 	expect_notes("pressed 200,600\nclosed 200,600\n");
@@ -38,7 +38,7 @@ static void check_closed_by_host(void)
 
 	/* Under a finger that would have opened it. */
 	menu_start(&menu);
-	finger_down(&menu.fixture, 1000, 1, 200, NOWHERE_Y);
+	finger_down(&menu.fixture, 1000, 1, 200, BESIDE_Y);
 	menu_go_to(&menu, 1400);
 	CHECK(tactus_context_menu_close(menu.menu, 1400000) == TACTUS_STATUS_OK);
 	CHECK(tactus_context_menu_close(menu.menu, 1400000) == TACTUS_STATUS_OK);
@@ -48,7 +48,7 @@ static void check_closed_by_host(void)
 	CHECK(tactus_recognizer_get_number_of_touches(tactus_context_menu_get_recognizer(menu.menu)) == 0);
 	finger_up(&menu.fixture, 1610, 1);
 	/* Pressed again before the preview is down: it does not jump. */
-	finger_down(&menu.fixture, 1620, 1, 200, NOWHERE_Y);
+	finger_down(&menu.fixture, 1620, 1, 200, BESIDE_Y);
 	menu_go_to(&menu, 1630);
 	CHECK(menu.lift > 0.05);
 	menu_go_to(&menu, 2120);
@@ -78,7 +78,7 @@ static void check_opened_by_host(void)
 
 	/* With a finger down that would open it later. */
 	menu_start(&menu);
-	finger_down(&menu.fixture, 1000, 1, 200, NOWHERE_Y);
+	finger_down(&menu.fixture, 1000, 1, 200, BESIDE_Y);
 	CHECK(tactus_context_menu_open(menu.menu, 50, 60, 1100000) == TACTUS_STATUS_OK);
 	menu_go_to(&menu, 1600);
 	finger_motion(&menu.fixture, 1700, 1, 200, ITEM_Y(1));
@@ -96,7 +96,7 @@ static void check_settings(void)
 	settings.press_us = 200000;
 	settings.hint_us = 200000;
 	CHECK(tactus_context_menu_set_settings(menu.menu, &settings) == TACTUS_STATUS_OK);
-	finger_down(&menu.fixture, 1000, 1, 200, NOWHERE_Y);
+	finger_down(&menu.fixture, 1000, 1, 200, BESIDE_Y);
 	menu_go_to(&menu, 1199);
 	CHECK(menu_is(&menu, TACTUS_CONTEXT_MENU_STATE_PRESSED) && menu.lift == 0);
 	menu_go_to(&menu, 1200);
@@ -186,18 +186,18 @@ static void open_menu(struct menu *menu)
 
 static void play(struct menu *menu)
 {
-	finger_down(&menu->fixture, 1000, 1, 200, NOWHERE_Y);
+	finger_down(&menu->fixture, 1000, 1, 200, BESIDE_Y);
 	menu_go_to(menu, 1200);
 	menu_go_to(menu, 1500);
 	finger_motion(&menu->fixture, 1600, 1, 200, ITEM_Y(1));
-	finger_motion(&menu->fixture, 1610, 1, 300, NOWHERE_Y);
+	finger_motion(&menu->fixture, 1610, 1, 300, BESIDE_Y);
 	finger_up(&menu->fixture, 1620, 1);
 	menu_rest(menu, 1620);
 	finger_down(&menu->fixture, 4000, 1, 200, ITEM_Y(2));
 	finger_motion(&menu->fixture, 4010, 1, 200, ITEM_Y(1));
 	finger_up(&menu->fixture, 4020, 1);
 	menu_rest(menu, 4020);
-	finger_down(&menu->fixture, 6000, 1, 200, NOWHERE_Y);
+	finger_down(&menu->fixture, 6000, 1, 200, BESIDE_Y);
 	finger_up(&menu->fixture, 6020, 1);
 	menu_rest(menu, 6020);
 }

@@ -11,7 +11,10 @@
 	X(swipe_rows) \
 	X(swipe_life) \
 	X(menu_fingers) \
-	X(menu_life)
+	X(menu_life) \
+	X(drag_fingers) \
+	X(drag_life) \
+	X(memory)
 
 #define DECLARE(name) void check_##name(void);
 SUITES(DECLARE)
