@@ -275,6 +275,26 @@ struct tactus_gestures_mistake {
 	const char *sentence;
 };
 
+/**
+ * What a touch landed on, for `where=`. A fullscreen window is WINDOW and FULLSCREEN, the title bar that the compositor
+ * draws is WINDOW and TITLE. New ones may be added. @since 0.1
+ */
+enum tactus_gestures_place {
+	/** Unknown: gestures with `where=` are kept away. */
+	TACTUS_GESTURES_PLACE_UNKNOWN = 0,
+	/** No window and no panel: the background, also one that a program draws. */
+	TACTUS_GESTURES_PLACE_DESKTOP = 1,
+	/** A window of an application, with its popups. */
+	TACTUS_GESTURES_PLACE_WINDOW = 2,
+	/** Title bar of a window. A bar that the application draws is no place of its own. */
+	TACTUS_GESTURES_PLACE_TITLE = 4,
+	/** A window that covers its output. */
+	TACTUS_GESTURES_PLACE_FULLSCREEN = 8,
+	/** A panel, a dock, an on-screen keyboard, a notification. */
+	TACTUS_GESTURES_PLACE_PANEL = 16,
+	TACTUS_GESTURES_PLACE_FORCE_32_BIT = INT32_MAX
+};
+
 /** Functions of the host. Each may be NULL. @since 0.1 */
 struct tactus_gestures_host {
 	/** As TACTUS_GESTURES_HOST_INIT sets it. */
@@ -317,11 +337,19 @@ struct tactus_gestures_host {
 	void (*watch)(pid_t pid, const char *name, void *data);
 	/** Returns the title of the window below a touch, or NULL. The text is read before the next call. */
 	const char *(*get_title)(const struct tactus_touch *touch, void *data);
+	/** Returns what a touch landed on, as a mask of enum tactus_gestures_place. */
+	uint32_t (*get_place)(const struct tactus_touch *touch, void *data);
+	/** Returns whether the screen is locked: then only gestures with `while=locked` are possible. */
+	bool (*is_locked)(void *data);
+	/** Mask of enum tactus_gestures_place that get_place() can tell; `where=` with others is left out. */
+	uint32_t places;
+	/** Must be 0. */
+	uint8_t reserved2[4];
 };
 /** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_GESTURES_HOST_INIT \
 	{ sizeof(struct tactus_gestures_host), NULL, NULL, NULL, NULL, NULL, NULL, false, false, { 0, 0 }, 0, NULL, \
-		NULL, NULL, NULL, NULL, NULL }
+		NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, { 0, 0, 0, 0 } }
 
 /**
  * Creates the gestures of a host, without a file and without seats.

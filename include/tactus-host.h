@@ -170,11 +170,23 @@ struct tactus_host_callbacks {
 	void (*cancel)(struct tactus_host_stream *stream, uint32_t seat, void *data);
 	/** The client has disconnected, or the host is being destroyed: touches of the stream are over without more. */
 	void (*end)(struct tactus_host_stream *stream, void *data);
+	/**
+	 * Returns what lies at a location, as a mask of enum tactus_gestures_place. Window: the one of the touch, or
+	 * NULL.
+	 */
+	uint32_t (*get_place)(struct tactus_host_window *window, double x, double y, void *data);
+	/** Returns whether the screen is locked; see struct tactus_gestures_host. */
+	bool (*is_locked)(void *data);
+	/** Mask of enum tactus_gestures_place that get_place() can tell. */
+	uint32_t places;
+	/** Must be 0. */
+	uint8_t reserved2[4];
 };
 /** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_HOST_CALLBACKS_INIT \
 	{ sizeof(struct tactus_host_callbacks), NULL, NULL, TACTUS_HOST_FLAGS_NONE, 0, false, { 0, 0, 0, 0, 0, 0, 0 }, \
-		NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+		NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
+		NULL, NULL, 0, { 0, 0, 0, 0 } }
 
 /**
  * Creates a host, reads the gesture file, follows it, and logs how many gestures there are.

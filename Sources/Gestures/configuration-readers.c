@@ -206,7 +206,7 @@ const char *read_edge(void *target, const char *value)
 {
 	struct gesture_configuration *gesture = target;
 
-	return parse_name(value, edge_names, &gesture->edge) ? NULL : "not one of left, right, top, bottom";
+	return parse_name(value, edge_names, &gesture->edge) ? NULL : "not one of " EDGE_WORDS;
 }
 
 const char *read_edge_range(void *target, const char *value)

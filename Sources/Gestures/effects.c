@@ -186,14 +186,14 @@ static void fire(struct gesture *gesture, const struct tactus_gestures_event *ev
 }
 
 /*
- * Chooses the direction of a continuous gesture: inwards from an edge unless it leads along that, else the main
- * direction of the fingers.
+ * Chooses the direction of a continuous gesture: inwards from an edge unless it leads along that, else, and
+ * from a corner, the main direction of the fingers.
  */
 static void choose_way(struct gesture *gesture, const struct tactus_gestures_event *event)
 {
 	struct attempt *attempt = &gesture->attempt;
 	bool is_along = gesture_directions_along(gesture->configuration) & main_direction(event->dx, event->dy);
-	uint32_t edge = is_along ? 0 : gesture->configuration->edge;
+	uint32_t edge = is_along || gesture_is_from_corner(gesture->configuration) ? 0 : gesture->configuration->edge;
 	bool is_horizontal = edge ? edge == TACTUS_EDGE_LEFT || edge == TACTUS_EDGE_RIGHT
 				  : fabs(event->dx) >= fabs(event->dy);
 

@@ -17,6 +17,8 @@ struct host_abilities {
 	bool reads_file;
 	bool tells_outputs, tells_app_ids, tells_titles, tells_modifiers, tells_tablet_mode, draws, scales_lengths;
 	uint32_t actions; /* bit N: enum tactus_gestures_action N */
+	uint32_t places;  /* enum tactus_gestures_place */
+	bool tells_locks; /* whether it tells that the screen is locked */
 	bool varies;      /* whether it reads the file, and has these actions, is up to its author */
 };
 

@@ -42,6 +42,10 @@ const struct named_value edge_names[] = {
 	{ "right", TACTUS_EDGE_RIGHT },
 	{ "top", TACTUS_EDGE_TOP },
 	{ "bottom", TACTUS_EDGE_BOTTOM },
+	{ "top-left", TACTUS_EDGE_TOP | TACTUS_EDGE_LEFT },
+	{ "top-right", TACTUS_EDGE_TOP | TACTUS_EDGE_RIGHT },
+	{ "bottom-left", TACTUS_EDGE_BOTTOM | TACTUS_EDGE_LEFT },
+	{ "bottom-right", TACTUS_EDGE_BOTTOM | TACTUS_EDGE_RIGHT },
 	{ NULL, 0 },
 };
 
@@ -135,6 +139,21 @@ const struct named_value speed_names[] = {
 const struct named_value orientation_names[] = {
 	{ "portrait", GESTURE_ORIENTATION_PORTRAIT },
 	{ "landscape", GESTURE_ORIENTATION_LANDSCAPE },
+	{ NULL, 0 },
+};
+
+const struct named_value place_names[] = {
+	{ "desktop", TACTUS_GESTURES_PLACE_DESKTOP },
+	{ "window", TACTUS_GESTURES_PLACE_WINDOW },
+	{ "title", TACTUS_GESTURES_PLACE_TITLE },
+	{ "fullscreen", TACTUS_GESTURES_PLACE_FULLSCREEN },
+	{ "panel", TACTUS_GESTURES_PLACE_PANEL },
+	{ NULL, 0 },
+};
+
+const struct named_value screen_names[] = {
+	{ "locked", GESTURE_SCREEN_LOCKED },
+	{ "unlocked", GESTURE_SCREEN_UNLOCKED },
 	{ NULL, 0 },
 };
 

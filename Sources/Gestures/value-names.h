@@ -6,6 +6,7 @@
 #include "values.h"
 
 extern const struct named_value edge_names[];
+#define EDGE_WORDS "left, right, top, bottom, top-left, top-right, bottom-left, bottom-right"
 extern const struct named_value tap_place_names[];
 extern const struct named_value delays_names[];
 extern const struct named_value direction_names[];
@@ -20,5 +21,7 @@ extern const struct named_value speed_names[];
 /* Bits of enum sloppy_need, of the tool. */
 extern const struct named_value need_names[];
 extern const struct named_value orientation_names[];
+extern const struct named_value place_names[];
+extern const struct named_value screen_names[];
 
 #endif

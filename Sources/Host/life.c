@@ -72,6 +72,11 @@ static bool is_well_formed(const struct tactus_host_callbacks *callbacks)
 {
 	size_t index;
 
+	for (index = 0; index < sizeof(callbacks->reserved2); index++) {
+		if (callbacks->reserved2[index] != 0)
+			return false;
+	}
+
 	for (index = 0; index < sizeof(callbacks->reserved); index++) {
 		if (callbacks->reserved[index] != 0)
 			return false;

@@ -97,6 +97,17 @@ static const char *get_title(const struct tactus_touch *touch, void *data)
 	return ((const struct fixture *)data)->title;
 }
 
+static uint32_t get_place(const struct tactus_touch *touch, void *data)
+{
+	(void)touch;
+	return ((const struct fixture *)data)->place;
+}
+
+static bool is_locked(void *data)
+{
+	return ((const struct fixture *)data)->is_locked;
+}
+
 static void handle_act(const struct tactus_gestures_event *event, void *data)
 {
 	static const char *const phases[] = { "began", "changed", "ended", "cancelled" };
@@ -171,6 +182,9 @@ void fixture_create(struct fixture *fixture)
 		.has_output = has_output,
 		.get_app_id = get_app_id,
 		.get_title = get_title,
+		.get_place = get_place,
+		.is_locked = is_locked,
+		.places = ~0u,
 		.knows_modifiers = true,
 		.knows_tablet_mode = true,
 		.actions = ~0u,

@@ -52,6 +52,8 @@ in_sources()
 	grep -Eq '\.(get_modifiers = |knows_modifiers = true)' "$file" && echo modifiers
 	grep -q '\.knows_tablet_mode = true' "$file" && echo mode
 	grep -q '\.show_progress = ' "$file" && echo feedback
+	grep -q '\.is_locked = ' "$file" && echo while
+	between '\.places = ' '[,;]$' "$file" | grep -o 'TACTUS_GESTURES_PLACE_[A-Z]*' | sed 's/.*PLACE_/where=/' | tr 'A-Z' 'a-z'
 	grep -rq gestures_scales_lengths "${file%/*}" && echo scale-lengths
 }
 
@@ -66,7 +68,9 @@ gesture()
 
 actions=$(sed -n '/^enum tactus_gestures_action {/,/^}/ s/.*TACTUS_GESTURES_ACTION_\([A-Z_]*\) = [0-9]*,/\1/p' include/tactus-gestures.h |
 	grep -vx 'NONE\|KEYS\|HOLD_KEYS' | tr 'A-Z_' 'a-z-')
-conditions='output=x orientation=portrait region=0-50%,0-50% app-id=foot title=foot modifiers=none mode=tablet feedback=true'
+places=$(sed -n '/^enum tactus_gestures_place {/,/^}/ s/.*TACTUS_GESTURES_PLACE_\([A-Z]*\) = [0-9]*,/\1/p' include/tactus-gestures.h |
+	grep -vx UNKNOWN | tr 'A-Z' 'a-z')
+conditions='output=x orientation=portrait region=0-50%,0-50% app-id=foot title=foot modifiers=none mode=tablet while=locked feedback=true'
 
 # in_table HOST: the same by the tool, which leaves out a gesture, or says that there is no bar.
 in_table()
@@ -84,6 +88,10 @@ in_table()
 	for word in $conditions; do
 		gesture "$word" command=true >"$work/one.conf"
 		"$tool" gestures check --for "$1" "$work/one.conf" | grep -q 'does not tell\|cannot draw' || echo "${word%%=*}"
+	done
+	for word in $places; do
+		gesture "where=$word" command=true >"$work/one.conf"
+		"$tool" gestures check --for "$1" "$work/one.conf" | grep -q 'does not tell' || echo "where=$word"
 	done
 	printf '[tactus-gesture]\ntype=edge-swipe\nedge=left\nedge-range=0-50%%\ncommand=true\n' >"$work/one.conf"
 	"$tool" gestures check --for "$1" "$work/one.conf" | grep -q 'does not tell' || echo edge-range
@@ -105,7 +113,7 @@ print_table()
 
 	echo '| key | Weston | Wayfire | KWin | Hyprland | tactusd |'
 	echo '|---|---|---|---|---|---|'
-	for word in $(sed 's/^/action=/' <<<"$actions") keys hold-keys $(printf '%s\n' $conditions | cut -d= -f1) edge-range scale-lengths; do
+	for word in $(sed 's/^/action=/' <<<"$actions") keys hold-keys $(printf '%s\n' $conditions | cut -d= -f1) $(printf 'where=%s\n' $places) edge-range scale-lengths; do
 		row="| \`${word/hold-keys/hold}\` |"
 		for host in weston wayfire kwin hyprland tactusd; do
 			if grep -qx -- "${word#action=}" "$work/table-$host"; then row+=' yes |'; else row+=' – |'; fi

@@ -146,7 +146,8 @@ static const struct mistake mistakes[] = {
 		"previous-window, workspace-left, workspace-right, workspace-up, workspace-down, overview, "
 		"keyboard-on, keyboard-off, right-click, touchpad; perhaps fullscreen is meant; the gesture is left "
 		"out\n"
-		"gestures.conf:13: [tactus-gesture] edge=up: not one of left, right, top, bottom; perhaps top is "
+		"gestures.conf:13: [tactus-gesture] edge=up: not one of left, right, top, bottom, "
+		"top-left, top-right, bottom-left, bottom-right; perhaps top is "
 		"meant; the gesture is left out\n"
 		"gestures.conf:14: [tactus-gesture] modifiers=shift,Mod4: not one of shift, ctrl, alt, super, none; "
 		"perhaps super is meant; the gesture is left out\n" },
@@ -159,7 +160,9 @@ static const struct mistake mistakes[] = {
 		"gesture is left out\n"
 		"gestures.conf:8: [tactus-gesture] type=edge: not one of " TYPES "; perhaps edge-swipe is meant; the "
 		"gesture is left out\n"
-		"gestures.conf:7: [tactus-gesture] type=edge-swipe has no edge: left, right, top or bottom; the "
+		"gestures.conf:7: [tactus-gesture] type=edge-swipe has no edge: left, right, top or bottom, "
+		"or a corner "
+		"like top-left; the "
 		"gesture is left out\n" },
 	{ "directions, of which each type has its own",
 		"[tactus-gesture]\ntype=swipe\ndirection=inward\ncommand=true\n"
@@ -242,7 +245,9 @@ static const struct mistake mistakes[] = {
 		"double-tap, tap-drag, long-press, press-drag, stroke; the gesture is left out\n"
 		"gestures.conf:2: [tactus-gesture] Type=tap: no such key, but type is one; it is ignored\n" },
 	{ "an edge that is missing", "[tactus-gesture]\ntype=edge-swipe\ncommand=true\n",
-		"gestures.conf:1: [tactus-gesture] type=edge-swipe has no edge: left, right, top or bottom; the "
+		"gestures.conf:1: [tactus-gesture] type=edge-swipe has no edge: left, right, top or bottom, "
+		"or a corner "
+		"like top-left; the "
 		"gesture is left out\n" },
 	{ "a part of an edge that is none", "[tactus-gesture]\ntype=edge-swipe\nedge=top\nedge-range=75-25%\n"
 					    "command=true\n",

@@ -25,6 +25,7 @@
 	X(delays) \
 	X(conditions) \
 	X(when) \
+	X(places) \
 	X(sequences) \
 	X(typed) \
 	X(effects) \

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "gesture-file.h"
 
+#include "layer-surface.h"
 #include "options.h"
 #include "server.h"
 #include "shell.h"
@@ -14,12 +15,27 @@ static void act(const struct tactus_gestures_event *event, void *data)
 		window_focus_rearmost(data);
 }
 
+/* The wallpaper is no surface, and windows draw their own title bars. */
+static uint32_t get_place(const struct tactus_touch *touch, void *data)
+{
+	struct wlr_surface *surface = tactus_wlroots_get_surface(touch);
+	const struct window *window = window_of_surface(surface);
+
+	if (window)
+		return TACTUS_GESTURES_PLACE_WINDOW |
+			(window->xdg_surface->toplevel->current.fullscreen ? TACTUS_GESTURES_PLACE_FULLSCREEN : 0);
+	return layer_surface_is_panel(surface) ? TACTUS_GESTURES_PLACE_PANEL : TACTUS_GESTURES_PLACE_DESKTOP;
+}
+
 bool gesture_file_init(struct shell *shell)
 {
 	const struct tactus_wlroots_actions actions = {
 		.mask = 1u << TACTUS_GESTURES_ACTION_NEXT_WINDOW,
 		.act = act,
 		.data = shell->server,
+		.get_place = get_place,
+		.places = TACTUS_GESTURES_PLACE_DESKTOP | TACTUS_GESTURES_PLACE_WINDOW |
+			TACTUS_GESTURES_PLACE_FULLSCREEN | TACTUS_GESTURES_PLACE_PANEL,
 	};
 
 	if (!shell->server->options->gesture_file)

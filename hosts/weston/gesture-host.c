@@ -59,6 +59,42 @@ static const char *get_app_id(struct tactus_host_window *window, void *data)
 	return surface ? weston_desktop_surface_get_app_id(surface) : NULL;
 }
 
+static bool is_panel(const struct weston_view *view)
+{
+	const struct weston_layer *layer = view->layer_link.layer;
+
+	return layer && layer->position >= WESTON_LAYER_POSITION_UI &&
+		layer->position != WESTON_LAYER_POSITION_FULLSCREEN;
+}
+
+/* Windows draw their own title bars. What is behind all windows is the background, also that of a shell's client. */
+static uint32_t get_place(struct tactus_host_window *window, double x, double y, void *data)
+{
+	struct weston_view *view = (struct weston_view *)window;
+	struct weston_desktop_surface *surface;
+
+	if (!view)
+		view = version_pick_view(((struct plugin *)data)->compositor, x, y);
+	surface = view ? window_of(view->surface) : NULL;
+	if (surface)
+		return TACTUS_GESTURES_PLACE_WINDOW |
+			(weston_desktop_surface_get_fullscreen(surface) ? TACTUS_GESTURES_PLACE_FULLSCREEN : 0);
+	return view && is_panel(view) ? TACTUS_GESTURES_PLACE_PANEL : TACTUS_GESTURES_PLACE_DESKTOP;
+}
+
+/* Shells have this layer only while they show a lock screen. */
+static bool is_locked(void *data)
+{
+	const struct plugin *plugin = data;
+	const struct weston_layer *layer;
+
+	wl_list_for_each(layer, &plugin->compositor->layer_list, link) {
+		if (layer->position == WESTON_LAYER_POSITION_LOCK)
+			return true;
+	}
+	return false;
+}
+
 static uint32_t get_modifiers(uint32_t seat, void *data)
 {
 	const struct weston_touch *touch = seat_touch_by_number(data, seat);
@@ -119,6 +155,10 @@ static const struct tactus_host_callbacks callbacks = {
 	.up = client_stream_up,
 	.frame = client_stream_frame,
 	.cancel = client_stream_cancel,
+	.get_place = get_place,
+	.is_locked = is_locked,
+	.places = TACTUS_GESTURES_PLACE_DESKTOP | TACTUS_GESTURES_PLACE_WINDOW | TACTUS_GESTURES_PLACE_FULLSCREEN |
+		TACTUS_GESTURES_PLACE_PANEL,
 };
 
 bool gesture_host_init(struct plugin *plugin)

@@ -202,9 +202,25 @@ test_conditions()
 	stop_weston
 }
 
+# What lies below the fingers.
+test_places()
+{
+	local place
+	for place in desktop window panel; do
+		printf '[tactus-gesture]\ntype=tap\nfingers=2\nwhere=%s\ncommand=playerctl %s\n' "$place" "$place"
+	done >"$work/places.ini"
+	start_weston places "$work/places.ini" --shell=kiosk-shell.so || { fail "places" "Weston does not start"; return; }
+	CLIENT_LOG=/dev/null
+	expect_taps "where=desktop: beside all windows" "playerctl desktop" 1000
+	start_debugged_client places "$BUILD/examples/client"
+	expect_taps "where=window: on a window" "playerctl window" 3000
+	stop_weston
+}
+
 test_configuration()
 {
 	test_conditions
+	test_places
 	test_gesture_file
 	test_accommodations
 	test_bad_configuration

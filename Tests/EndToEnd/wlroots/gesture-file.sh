@@ -46,3 +46,40 @@ test_gesture_file()
 	kill "$watch"
 	desktop_end "$name"
 }
+
+# places_file: a tap of four fingers does something else on each place, and a drag comes from a corner.
+places_file()
+{
+	local place
+	for place in desktop window fullscreen panel; do
+		printf '[tactus-gesture]\nname=%s\ntype=tap\nfingers=4\nwhere=%s\ncommand=touch %s\n' "$place" "$place" "$work/on-$place"
+	done
+	printf '[tactus-gesture]\nname=corner\ntype=edge-swipe\nedge=bottom-right\ncommand=touch %s\n' "$work/on-corner"
+}
+
+# expect_place NAME PLACE X Y: a tap of four fingers there is on that place alone.
+expect_place()
+{
+	local name=$1 place=$2 x=$3 y=$4
+	rm -f "$work"/on-*
+	play now "$(land "$x,$y $((x + 30)),$y $((x + 60)),$y $((x + 90)),$y")" "wait 60" "$(lift 4)"
+	wait_until 10 test -e "$work/on-$place"
+	expect "$name" "it is on $(cd "$work" && echo on-*)" [ "$(cd "$work" && echo on-*)" = "on-$place" ]
+}
+
+test_gesture_places()
+{
+	local name="a gesture file's places"
+	places_file >"$work/gestures.conf"
+	desktop_begin --gestures "$work/gestures.conf" && start_touches || { fail "$name" "no window"; return; }
+	expect_place "$name: the desktop" desktop 1100 700
+	expect_place "$name: a window" window 100 100
+	rm -f "$work"/on-*
+	gesture drag "1275,640" -100 -100 6 8
+	gesture drag "1278,718" -100 -100 6 8
+	wait_until 10 test -e "$work/on-corner"
+	expect "$name: a corner" "$(tail -n 2 "$work/wlroots.log")" [ -e "$work/on-corner" ]
+	start_panel bottom 400
+	expect_place "$name: a panel in front of the window" panel 100 400
+	desktop_end "$name"
+}

@@ -72,6 +72,7 @@ test_unmapped_window
 test_nested
 test_flight
 test_gesture_file
+test_gesture_places
 test_layer_touches
 test_layer_focus
 test_layer_room
