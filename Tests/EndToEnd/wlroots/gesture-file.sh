@@ -15,13 +15,20 @@ logs()
 
 test_gesture_file()
 {
-	local name="a gesture file" fingers="300,300 400,300 500,300" watch
+	local name="a gesture file" fingers="300,300 400,300 500,300" watch misspelt
 	gesture_file next-window org.example.nobody >"$work/gestures.conf"
 	rm -f "$work/tapped"
 	desktop_begin --gestures "$work/gestures.conf" && start_touches || { fail "$name" "no window"; return; }
 	"$BUILD/bin/tactus" gestures watch up >"$work/watched" 2>&1 &
 	watch=$!
 	wait_until 10 grep -q '^tactus: follows' "$work/watched"
+	mkdir -p "$work/config/tactus" && cp "$work/gestures.conf" "$work/config/tactus"
+	XDG_CONFIG_HOME=$work/config "$BUILD/bin/tactus" gestures watch upp >/dev/null 2>"$work/misspelt" &
+	misspelt=$!
+	wait_until 10 grep -q 'follows upp' "$work/misspelt"
+	expect "$name: a name that is misspelt has a line" "$(cat "$work/misspelt")" \
+		grep -q 'has no gesture of the name upp; perhaps up is meant' "$work/misspelt"
+	kill "$misspelt"
 	play now "$(land "300,100 350,100 400,100 450,100 500,100")" "wait 60" "$(lift 5)"
 	wait_until 10 test -e "$work/tapped"
 	expect "$name: a command runs" "$(grep tactus: "$work/wlroots.log" | tail -n 3)" [ -e "$work/tapped" ]
