@@ -181,12 +181,14 @@ struct tactus_host_callbacks {
 	uint32_t places;
 	/** Must be 0. */
 	uint8_t reserved2[4];
+	/** Name in front of the host's own words, copied; see struct tactus_gestures_host. NULL: it has none. */
+	const char *words_name;
 };
 /** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_HOST_CALLBACKS_INIT \
 	{ sizeof(struct tactus_host_callbacks), NULL, NULL, TACTUS_HOST_FLAGS_NONE, 0, false, { 0, 0, 0, 0, 0, 0, 0 }, \
 		NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
-		NULL, NULL, 0, { 0, 0, 0, 0 } }
+		NULL, NULL, 0, { 0, 0, 0, 0 }, NULL }
 
 /**
  * Creates a host, reads the gesture file, follows it, and logs how many gestures there are.

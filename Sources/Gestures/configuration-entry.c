@@ -28,7 +28,7 @@ const struct key *key_find(const struct key *keys, const char *name)
 static void report_value(const struct entry_reader *reader, enum report_severity severity,
 	const struct ini_entry *entry, const struct key *key, const char *complaint, const char *consequence)
 {
-	char suggestion[160], problem[480];
+	char suggestion[160], problem[960];
 
 	value_suggest(reader->type, key->name, entry->value, suggestion, sizeof(suggestion));
 	snprintf(problem, sizeof(problem), "%s%s", complaint, suggestion);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "configuration-keys.h"
 
+#include "action-words.h"
 #include "configuration-readers.h"
 #include "stroke-shapes.h"
 #include "type-masks.h"
@@ -49,8 +50,7 @@ const struct key gesture_keys[] = {
 	{ "command", ALL, KEY_WEIGHT_GESTURE, true, read_command, "words", "none",
 		"program that is run when the gesture fires; up to 8 lines" },
 	{ "action", ALL, KEY_WEIGHT_GESTURE, false, read_action,
-		"close, fullscreen, next-window, previous-window, workspace-left, workspace-right, workspace-up, "
-		"workspace-down, overview, keyboard-on, keyboard-off, right-click, touchpad",
+		ACTION_WORD_LIST "; a host's own words like sway:COMMAND",
 		"none", "what the host does itself when the gesture fires" },
 	{ "keys", ALL, KEY_WEIGHT_GESTURE, false, read_keys, "names of keys, like super+Tab", "none",
 		"keys that a virtual keyboard presses when the gesture fires" },

@@ -38,6 +38,7 @@ void gesture_configuration_destroy(struct gesture_configuration *gesture)
 	free_commands(&gesture->command_changed);
 	free_commands(&gesture->command_end);
 	free(gesture->name);
+	free(gesture->host_word);
 	free(gesture->shape);
 	free(gesture->drawn);
 	free(gesture->rivals);

@@ -154,6 +154,8 @@ struct gesture_configuration {
 	struct command_list command, command_changed, command_end;
 	uint32_t changes_per_second;
 	uint32_t action;             /* enum tactus_gestures_action */
+	uint16_t button;             /* of a click or a drag */
+	char *host_word;             /* of TACTUS_GESTURES_ACTION_HOST, with the prefix; else NULL */
 	struct key_combination keys; /* of TACTUS_GESTURES_ACTION_KEYS */
 	bool followed;               /* whether programs follow it, so that it may do nothing else */
 	bool hold;                   /* whether keys are held until the gesture ends */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "hosts.h"
 
+#include "action-words.h"
 #include "configuration-keys.h"
 #include "report.h"
 #include "spelling.h"
@@ -29,7 +30,7 @@ const struct host_abilities host_table[] = {
 		.tells_modifiers = true,
 		.draws = true,
 		.scales_lengths = true,
-		.actions = BIT(CLOSE),
+		.actions = BIT(CLOSE) | BIT(KEYS) | BIT(HOLD_KEYS),
 		.places = ALL_PLACES & ~PLACE(TITLE),
 		.tells_locks = true,
 	},
@@ -167,9 +168,16 @@ static void find_needs(
 	needs[3] = (struct need){ gesture->mode, host->tells_tablet_mode, "whether the device is a tablet" };
 }
 
+static const char *action_name(const struct gesture_configuration *gesture)
+{
+	return gesture->host_word ? gesture->host_word : action_to_string(gesture->action, gesture->button);
+}
+
 static bool can_act(const struct host_abilities *host, const struct gesture_configuration *gesture)
 {
 	if (gesture->hold && gesture->keys.count > 0 && !(host->actions & BIT(HOLD_KEYS)))
+		return false;
+	if (gesture->host_word && !host->varies && !host_word_is_of(gesture->host_word, host->words_name))
 		return false;
 	return !gesture->action || host->actions & (1u << gesture->action);
 }
@@ -207,9 +215,10 @@ static void check_gesture(
 			gesture->name, host->name);
 	if (host->varies && gesture->action)
 		report_line(report, REPORT_NOTE, gesture->line,
-			"[tactus-gesture] action=%s: %s does it if its author has written it; else the gesture is left "
+			"[tactus-gesture] action=%.60s: %s does it if its author has written it; else the gesture "
+			"is left "
 			"out",
-			gesture_action_to_string(gesture->action), host->name);
+			action_name(gesture), host->name);
 	if (can_act(host, gesture))
 		return;
 	if (gesture->action == TACTUS_GESTURES_ACTION_KEYS)
@@ -218,8 +227,8 @@ static void check_gesture(
 			host->actions & BIT(KEYS) ? "hold" : "press");
 	else
 		report_line(report, REPORT_WARNING, gesture->line,
-			"[tactus-gesture] action=%s: %s cannot do it; the gesture is left out",
-			gesture_action_to_string(gesture->action), host->name);
+			"[tactus-gesture] action=%.60s: %s cannot do it; the gesture is left out",
+			action_name(gesture), host->name);
 }
 
 void host_check(const struct host_abilities *host, const struct configuration *configuration, struct report *report)

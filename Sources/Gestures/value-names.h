@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Words that are values of keys. Those of types and actions are in configuration-keys.h. */
+/* Words that are values of keys. Those of types are in configuration-keys.h, those of actions in action-words.h. */
 #ifndef TACTUS_GESTURES_VALUE_NAMES_H
 #define TACTUS_GESTURES_VALUE_NAMES_H
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "value-suggestion.h"
 
+#include "action-words.h"
 #include "configuration-keys.h"
 #include "key-names.h"
 #include "spelling.h"
@@ -79,8 +80,16 @@ static const struct foreign_word foreign_words[] = {
 	{ "where", "layer", "panel" },
 	{ "while", "lock", "locked" },
 	{ "while", "always", "locked,unlocked" },
-	{ "action", "maximize", "fullscreen" },
 	{ "action", "kill", "close" },
+	{ "action", "max", "maximize" },
+	{ "action", "hide", "minimize" },
+	{ "action", "floating", "float" },
+	{ "action", "tile", "float" },
+	{ "action", "snap-left", "tile-left" },
+	{ "action", "snap-right", "tile-right" },
+	{ "action", "click", "left-click" },
+	{ "action", "drag", "left-drag" },
+	{ "action", "wheel", "scroll" },
 	{ "modifiers", "control", "ctrl" },
 	{ "modifiers", "mod4", "super" },
 	{ "modifiers", "meta", "super" },
@@ -368,6 +377,8 @@ void value_suggest(unsigned type, const char *key, const char *value, char *text
 	unit_suggest(key, value, text, size);
 	if (character)
 		snprintf(text, size, "%s", character);
+	else if (strcmp(key, "action") == 0 && suggest_host_prefix(value))
+		snprintf(text, size, "; perhaps %s%.60s is meant", suggest_host_prefix(value), strchr(value, ':') + 1);
 	else if (strcmp(key, "keys") == 0 || strcmp(key, "keys-back") == 0)
 		suggest_keys(value, text, size);
 	else if (!*text && !suggest_list(type, key, value, text, size))

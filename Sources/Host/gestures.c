@@ -122,6 +122,7 @@ static struct tactus_gestures_host host_of(const struct tactus_host *host)
 		.get_place = callbacks->get_place ? get_place : NULL,
 		.is_locked = callbacks->is_locked ? is_locked : NULL,
 		.places = callbacks->places,
+		.words_name = callbacks->words_name,
 	};
 }
 

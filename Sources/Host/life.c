@@ -120,6 +120,7 @@ struct tactus_host *tactus_host_create(
 	}
 	host->callbacks.name = NULL;
 	host->callbacks.gesture_file = NULL;
+	host->callbacks.words_name = NULL;
 	if (host->callbacks.flags & TACTUS_HOST_FLAGS_RECORDS) {
 		host->recorder = tactus_host_recorder_create(host->application, loop, NULL);
 		if (!host->recorder)

@@ -116,6 +116,10 @@ static void handle_act(const struct tactus_gestures_event *event, void *data)
 	note("act %s %d%s", event->name, (int)event->action, event->key_count > 0 ? " keys" : "");
 	for (size_t index = 0; index < event->key_count; index++)
 		note(" %d", event->keys[index]);
+	if (event->button)
+		note(" button %x", event->button);
+	if (event->words)
+		note(" words '%s'", event->words);
 	note(" %s start=%.0f,%.0f progress=%.2f%s\n", phases[event->phase], event->start_x, event->start_y,
 		event->progress, event->commits ? " commits" : "");
 }
@@ -185,6 +189,7 @@ void fixture_create(struct fixture *fixture)
 		.get_place = get_place,
 		.is_locked = is_locked,
 		.places = ~0u,
+		.words_name = "test",
 		.knows_modifiers = true,
 		.knows_tablet_mode = true,
 		.actions = ~0u,

@@ -5,14 +5,22 @@
 #include "options.h"
 #include "server.h"
 #include "shell.h"
+#include "window-actions.h"
 #include "window.h"
 
 #include <tactus-wlroots-gestures.h>
 
 static void act(const struct tactus_gestures_event *event, void *data)
 {
+	struct server *server = data;
+
 	if (event->action == TACTUS_GESTURES_ACTION_NEXT_WINDOW)
-		window_focus_rearmost(data);
+		window_focus_rearmost(server);
+	else if (event->action == TACTUS_GESTURES_ACTION_HOST)
+		/* Where a compositor hands them to whatever reads its commands. */
+		shell_log(&server->shell, "the words of a gesture: %s", event->words);
+	else
+		window_actions_act(&server->shell, event);
 }
 
 /* The wallpaper is no surface, and windows draw their own title bars. */
@@ -30,7 +38,8 @@ static uint32_t get_place(const struct tactus_touch *touch, void *data)
 bool gesture_file_init(struct shell *shell)
 {
 	const struct tactus_wlroots_actions actions = {
-		.mask = 1u << TACTUS_GESTURES_ACTION_NEXT_WINDOW,
+		.mask = window_actions | 1u << TACTUS_GESTURES_ACTION_NEXT_WINDOW | 1u << TACTUS_GESTURES_ACTION_HOST,
+		.words_name = "example",
 		.act = act,
 		.data = shell->server,
 		.get_place = get_place,

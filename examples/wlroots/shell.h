@@ -9,6 +9,7 @@
 #include "drawers.h"
 #include "overview.h"
 #include "touch-move.h"
+#include "window-actions.h"
 #include "workspaces.h"
 
 #include <tactus-host.h>
@@ -34,6 +35,7 @@ struct shell {
 	struct overview overview;
 	struct drawers drawers;
 	struct touch_move touch_move;
+	struct window_action window_action;
 	struct tactus_wlroots_gestures *gesture_file; /* NULL: none */
 	struct tactus_host_recorder *recording;
 };

@@ -7,6 +7,7 @@
 #include "progress-bar.h"
 #include "seat-touch.h"
 #include "surface-view.h"
+#include "typed-keys.h"
 
 #include <libweston/config-parser.h>
 #include <string.h>
@@ -119,13 +120,21 @@ static void handle_prepare(const struct tactus_gestures *gestures, void *data)
 
 	wl_list_for_each(output, &plugin->compositor->output_list, link)
 		panels_update(plugin, output);
+	typed_keys_prepare(plugin, gestures);
 }
 
 static void handle_act(const struct tactus_gestures_event *event, void *data)
 {
 	struct plugin *plugin = data;
-	struct weston_view *view = version_pick_view(plugin->compositor, event->start_x, event->start_y);
-	struct weston_desktop_surface *window = view ? window_of(view->surface) : NULL;
+	struct weston_view *view;
+	struct weston_desktop_surface *window;
+
+	if (TYPED_KEYS_ACTIONS >> event->action & 1) {
+		typed_keys_act(plugin, event);
+		return;
+	}
+	view = version_pick_view(plugin->compositor, event->start_x, event->start_y);
+	window = view ? window_of(view->surface) : NULL;
 
 	if (window && event->action == TACTUS_GESTURES_ACTION_CLOSE)
 		weston_desktop_surface_close(window);
@@ -140,7 +149,8 @@ static void handle_progress(const struct tactus_gestures_progress *progress, voi
 static const struct tactus_host_callbacks callbacks = {
 	.size = sizeof(callbacks),
 	.flags = TACTUS_HOST_FLAGS_OWN_CLOCK | TACTUS_HOST_FLAGS_RECORDS,
-	.actions = 1u << TACTUS_GESTURES_ACTION_CLOSE,
+	.actions = 1u << TACTUS_GESTURES_ACTION_CLOSE | 1u << TACTUS_GESTURES_ACTION_KEYS |
+		1u << TACTUS_GESTURES_ACTION_HOLD_KEYS,
 	.log = handle_log,
 	.find_window = surface_view_find,
 	.find_output = find_output,

@@ -142,6 +142,7 @@ struct tactus_wlroots_gestures *tactus_wlroots_gestures_create(
 	host.knows_modifiers = true;
 	host.actions = gestures->actions.mask;
 	host.act = handle_act;
+	host.words_name = gestures->actions.words_name;
 	gestures->gestures = tactus_gestures_create(glue->application, glue->root, &host, gestures);
 	if (!gestures->gestures || tactus_gestures_add_seat(gestures->gestures, 0) != TACTUS_STATUS_OK) {
 		tactus_wlroots_gestures_destroy(gestures);

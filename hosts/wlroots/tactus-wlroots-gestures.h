@@ -22,6 +22,8 @@ struct tactus_wlroots_actions {
 	uint32_t mask;
 	void (*act)(const struct tactus_gestures_event *event, void *data);
 	void *data; /* passed to all functions */
+	/* Name in front of the compositor's own words, for TACTUS_GESTURES_ACTION_HOST; NULL: it has none. */
+	const char *words_name;
 	/* Returns what a touch landed on, and a mask of what it can tell: enum tactus_gestures_place. For `where=`. */
 	uint32_t (*get_place)(const struct tactus_touch *touch, void *data);
 	uint32_t places;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "trial.h"
 
+#include "../action-words.h"
 #include "../configuration-keys.h"
 #include "../value-names.h"
 #include "reasons.h"
@@ -15,7 +16,7 @@
 
 static void tell(const struct gestures_trial *trial, const char *format, ...)
 {
-	char line[1024];
+	char line[1536];
 	va_list arguments;
 
 	va_start(arguments, format);
@@ -87,6 +88,7 @@ static bool note_effect(struct gestures_trial *trial, const struct tactus_gestur
 static void handle_act(const struct tactus_gestures_event *event, void *data)
 {
 	struct gestures_trial *trial = data;
+	const char *action = event->words ? event->words : action_to_string(event->action, (uint16_t)event->button);
 	char text[512];
 
 	if (!note_effect(trial, event))
@@ -95,10 +97,10 @@ static void handle_act(const struct tactus_gestures_event *event, void *data)
 		snprintf(text, sizeof(text), "%s: keys are %s", event->name,
 			event->phase == TACTUS_GESTURES_PHASE_BEGAN ? "held" : "let go");
 	else if (event->progress == 1)
-		snprintf(text, sizeof(text), "%s: action %s", event->name, gesture_action_to_string(event->action));
+		snprintf(text, sizeof(text), "%s: action %s", event->name, action);
 	else
 		snprintf(text, sizeof(text), "%s: action %s %s at %d %%%s", event->name,
-			gesture_action_to_string(event->action), phases[event->phase], (int)(event->progress * 100),
+			action, phases[event->phase], (int)(event->progress * 100),
 			event->phase != TACTUS_GESTURES_PHASE_ENDED ? "" : event->commits ? ", and is carried out"
 											  : ", and is taken back");
 	tell_at(trial, event->time_us, text);
@@ -220,6 +222,7 @@ struct gestures_trial *gestures_trial_begin(struct tactus_application *applicati
 		.get_place = get_place,
 		.is_locked = is_locked,
 		.places = ~0u,
+		.words_name = ANY_HOST,
 		.knows_modifiers = true,
 		.knows_tablet_mode = true,
 		.actions = ~0u,

@@ -90,3 +90,35 @@ test_gesture_places()
 	expect_place "$name: a panel in front of the window" panel 100 400
 	desktop_end "$name"
 }
+
+# words_file: a gesture for each of some words.
+words_file()
+{
+	printf '[tactus-gesture]\ntype=tap\nfingers=4\naction=tile-right\n'
+	printf '[tactus-gesture]\ntype=tap\nfingers=5\naction=example:hello you\n'
+	printf '[tactus-gesture]\ntype=drag\nfingers=4\ndirection=down\naction=move\n'
+	printf '[tactus-gesture]\ntype=drag\nfingers=5\ndirection=down\naction=resize\n'
+	printf '[tactus-gesture]\ntype=drag\nfingers=4\ndirection=left\naction=move-to-workspace-right\n'
+	printf '[tactus-gesture]\ntype=long-press\nfingers=4\naction=close\n'
+}
+
+test_gesture_words()
+{
+	local name="a gesture file's words" four="100,100 130,100 160,100 190,100" five="300,400 330,400 360,400 390,400 420,400"
+	words_file >"$work/gestures.conf"
+	desktop_begin --gestures "$work/gestures.conf" && start_touches || { fail "$name" "no window"; return; }
+	play now "$(land "$five")" "wait 60" "$(lift 5)"
+	expect_shown "$name: the compositor's own" 'the words of a gesture: hello you$'
+	gesture drag "$four" 20 200 8 8
+	expect_shown "$name: move" 'window "Touches" is moved by a gesture to 20,200 '
+	gesture drag "$five" 0 100 8 8
+	expect_shown "$name: resize" 'window "Touches" is resized by a gesture to '
+	play now "$(land "300,300 330,300 360,300 390,300")" "wait 60" "$(lift 4)"
+	expect_shown "$name: tile-right" 'window "Touches" is tiled to 640,0 640x720'
+	gesture drag "1000,300 1030,300 1060,300 1090,300" -700 0 10 8
+	expect_shown "$name: move-to-workspace-right" 'window "Touches" goes along' 'workspace 2'
+	play now "$(land "800,300 830,300 860,300 890,300")" "wait 700" "$(lift 4)"
+	wait_until 10 grep -q 'xdg_toplevel[@#][0-9]*\.close' "$work/touches.debug"
+	expect "$name: close" "it was not asked to" grep -q 'xdg_toplevel[@#][0-9]*\.close' "$work/touches.debug"
+	desktop_end "$name"
+}

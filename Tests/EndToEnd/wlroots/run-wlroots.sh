@@ -73,6 +73,7 @@ test_nested
 test_flight
 test_gesture_file
 test_gesture_places
+test_gesture_words
 test_layer_touches
 test_layer_focus
 test_layer_room
