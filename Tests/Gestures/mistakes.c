@@ -143,7 +143,8 @@ static const struct mistake mistakes[] = {
 		"gestures.conf:9: [tactus-gesture] direction=horizontal: not one of left, right, up, down"
 		", diagonals like up-left, angles like 30-60deg; perhaps "
 		"left,right is meant; the gesture is left out\n"
-		"gestures.conf:10: [tactus-gesture] action=maximise: not one of " ACTION_WORD_LIST ", nor a host's own words "
+		"gestures.conf:10: [tactus-gesture] action=maximise: not one of " ACTION_WORD_LIST
+		", nor a host's own words "
 		"like sway:COMMAND; perhaps maximize is meant; the gesture is left "
 		"out\n"
 		"gestures.conf:13: [tactus-gesture] edge=up: not one of left, right, top, bottom, "
