@@ -9,12 +9,15 @@
 #include "window.h"
 
 #include <tactus-wlroots-gestures.h>
+#include <tactus-wlroots-keys.h>
 
 static void act(const struct tactus_gestures_event *event, void *data)
 {
 	struct server *server = data;
 
-	if (event->action == TACTUS_GESTURES_ACTION_NEXT_WINDOW)
+	if (TACTUS_WLROOTS_KEYS_ACTIONS >> event->action & 1)
+		tactus_wlroots_keys_act(server->shell.gesture_keys, event);
+	else if (event->action == TACTUS_GESTURES_ACTION_NEXT_WINDOW)
 		window_focus_rearmost(server);
 	else if (event->action == TACTUS_GESTURES_ACTION_HOST)
 		/* Where a compositor hands them to whatever reads its commands. */
@@ -38,7 +41,8 @@ static uint32_t get_place(const struct tactus_touch *touch, void *data)
 bool gesture_file_init(struct shell *shell)
 {
 	const struct tactus_wlroots_actions actions = {
-		.mask = window_actions | 1u << TACTUS_GESTURES_ACTION_NEXT_WINDOW | 1u << TACTUS_GESTURES_ACTION_HOST,
+		.mask = window_actions | TACTUS_WLROOTS_KEYS_ACTIONS | 1u << TACTUS_GESTURES_ACTION_NEXT_WINDOW |
+			1u << TACTUS_GESTURES_ACTION_HOST,
 		.words_name = "example",
 		.act = act,
 		.data = shell->server,
@@ -49,6 +53,10 @@ bool gesture_file_init(struct shell *shell)
 
 	if (!shell->server->options->gesture_file)
 		return true;
+	shell->gesture_keys = tactus_wlroots_keys_create();
+	if (!shell->gesture_keys)
+		return false;
+	seat_add_device(&shell->server->seat, tactus_wlroots_keys_get_device(shell->gesture_keys));
 	shell->gesture_file =
 		tactus_wlroots_gestures_create(shell->tactus, shell->server->options->gesture_file, &actions);
 	return shell->gesture_file;
@@ -58,4 +66,6 @@ void gesture_file_finish(struct shell *shell)
 {
 	tactus_wlroots_gestures_destroy(shell->gesture_file);
 	shell->gesture_file = NULL;
+	tactus_wlroots_keys_destroy(shell->gesture_keys);
+	shell->gesture_keys = NULL;
 }

@@ -22,6 +22,7 @@ struct tactus_application;
 struct tactus_view;
 struct tactus_wlroots;
 struct tactus_wlroots_gestures;
+struct tactus_wlroots_keys;
 struct wlr_scene_node;
 
 struct shell {
@@ -37,6 +38,7 @@ struct shell {
 	struct touch_move touch_move;
 	struct window_action window_action;
 	struct tactus_wlroots_gestures *gesture_file; /* NULL: none */
+	struct tactus_wlroots_keys *gesture_keys;     /* of the file's gestures; NULL: none */
 	struct tactus_host_recorder *recording;
 };
 

@@ -122,3 +122,33 @@ test_gesture_words()
 	expect "$name: close" "it was not asked to" grep -q 'xdg_toplevel[@#][0-9]*\.close' "$work/touches.debug"
 	desktop_end "$name"
 }
+
+# typed_is KEYS: what a client got by typing.
+typed_is()
+{
+	[ "$(grep '^key ' "$work/typing.client" | tr '\n' ' ')" = "$1" ]
+}
+
+expect_typed()
+{
+	wait_until 10 typed_is "$2"
+	expect "$1" "typed: $(paste -sd ' ' "$work/typing.client")" typed_is "$2"
+}
+
+test_gesture_keys()
+{
+	local name="a gesture file's keys" four="100,100 130,100 160,100 190,100"
+	printf '[tactus-gesture]\ntype=tap\nfingers=4\nkeys=shift+b\n' >"$work/gestures.conf"
+	printf '[tactus-gesture]\ntype=drag\nfingers=4\nkeys=ctrl+d\nkeys-back=ctrl+s\nhold=true\nevery=50px\n' >>"$work/gestures.conf"
+	printf '[tactus-gesture]\ntype=tap\nfingers=5\nkeys=alt+escape\n' >>"$work/gestures.conf"
+	desktop_begin --gestures "$work/gestures.conf" && start typing Typing "$BUILD/tests/typing-client" ||
+		{ fail "$name" "no window"; return; }
+	play now "$(land "$four")" "wait 60" "$(lift 4)"
+	expect_typed "$name: a tap types" "key b "
+	gesture drag "$four" 120 0 12 8
+	expect_typed "$name: a drag types along its way" "key b key d key d key d "
+	play now "$(land "100,100 130,100 160,100 190,100 220,100")" "wait 60" "$(lift 5)"
+	wait_for_compositor
+	expect "$name: the compositor's own keys work" "it did not end: $?" [ $? -eq 0 ]
+	session_end
+}

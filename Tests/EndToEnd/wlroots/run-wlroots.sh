@@ -74,6 +74,7 @@ test_flight
 test_gesture_file
 test_gesture_places
 test_gesture_words
+test_gesture_keys
 test_layer_touches
 test_layer_focus
 test_layer_room
