@@ -20,6 +20,8 @@
 #define DEFAULT_TAP_DURATION 750000
 #define DEFAULT_INTERVAL 350000
 #define DEFAULT_ARRIVAL 250000
+/* A drag counts the middle of the fingers and a swipe the last one, which is behind by as much. */
+#define CLOSE_DISTANCES 1.5
 
 static enum order compare(double value, double other)
 {
@@ -209,6 +211,16 @@ enum order compare_distances(
 {
 	return compare_lengths_of(&gesture->distance, default_distance(gesture), &other->distance,
 		default_distance(other));
+}
+
+bool distances_are_close(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
+{
+	enum tactus_length_unit unit = gesture->distance.is_set ? gesture->distance.unit : TACTUS_LENGTH_UNIT_PIXELS;
+	enum tactus_length_unit other_unit = other->distance.is_set ? other->distance.unit : TACTUS_LENGTH_UNIT_PIXELS;
+
+	return unit == other_unit &&
+		length_or(&gesture->distance, default_distance(gesture)) <
+		CLOSE_DISTANCES * length_or(&other->distance, default_distance(other));
 }
 
 bool distance_max_is_possible(const struct gesture_configuration *gesture)

@@ -57,7 +57,8 @@ struct attempt {
 	bool is_asking;
 	enum attempt_failure failure;
 	double farthest_px, speed, way_px;
-	double likeness; /* strokes.c: to the shape, up to 1 */
+	double likeness;   /* strokes.c: to the shape, up to 1 */
+	const char *rival; /* strokes.c: name of the stroke of the file that is more alike, or NULL */
 };
 
 struct gesture {
