@@ -58,8 +58,8 @@ struct tactus_gestures;
 /* ------------------------------------------------------------------ */
 /** @defgroup gestures-events What gestures do
  *  A gesture runs commands, which needs no host, or has an action, which the host carries out. Actions that fingers
- *  drive (workspaces, touchpad) come in phases with a progress: began, changed, then ended or cancelled. An end that
- *  does not commit takes back what was shown. All other actions come once, with the phase ended.
+ *  drive (workspaces, move, resize, drags, scroll, touchpad) come in phases: began, changed, then ended or cancelled.
+ *  An end that does not commit takes back what was shown. All other actions come once, with the phase ended.
  *
  *  @code
  *  static void follow(const struct tactus_gestures_event *event, void *data)
@@ -112,6 +112,36 @@ enum tactus_gestures_action {
 	 * come between. A host that has only KEYS gets no gesture with `hold=true`.
 	 */
 	TACTUS_GESTURES_ACTION_HOLD_KEYS = 15,
+	/** Moves the window by the displacement; follows the fingers. */
+	TACTUS_GESTURES_ACTION_MOVE = 16,
+	/** Moves the edges of the window that are nearest to its start, or scales it; follows the fingers. */
+	TACTUS_GESTURES_ACTION_RESIZE = 17,
+	/** Maximizes the window, or ends that. */
+	TACTUS_GESTURES_ACTION_MAXIMIZE = 18,
+	/** Minimizes the window. */
+	TACTUS_GESTURES_ACTION_MINIMIZE = 19,
+	/** Takes the window out of the tiling, or puts it back. */
+	TACTUS_GESTURES_ACTION_FLOAT = 20,
+	/** Lets the window fill the left half of the output. */
+	TACTUS_GESTURES_ACTION_TILE_LEFT = 21,
+	/** Lets the window fill the right half of the output. */
+	TACTUS_GESTURES_ACTION_TILE_RIGHT = 22,
+	/** Moves the window to the workspace on the left, and shows that; follows the fingers. */
+	TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_LEFT = 23,
+	/** Moves the window to the workspace on the right, and shows that; follows the fingers. */
+	TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_RIGHT = 24,
+	/** Moves the window to the workspace above, and shows that; follows the fingers. */
+	TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_UP = 25,
+	/** Moves the window to the workspace below, and shows that; follows the fingers. */
+	TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_DOWN = 26,
+	/** Clicks with the button of the event at the fingers. */
+	TACTUS_GESTURES_ACTION_CLICK = 27,
+	/** Holds the button of the event from the start on, while the pointer follows the fingers. */
+	TACTUS_GESTURES_ACTION_DRAG = 28,
+	/** Turns a wheel by the displacement, where the fingers landed; follows the fingers. */
+	TACTUS_GESTURES_ACTION_SCROLL = 29,
+	/** Carries out the event's words, which are the host's own. */
+	TACTUS_GESTURES_ACTION_HOST = 30,
 	TACTUS_GESTURES_ACTION_FORCE_32_BIT = INT32_MAX
 };
 
@@ -169,6 +199,12 @@ struct tactus_gestures_event {
 	bool commits;
 	/** 0. */
 	uint8_t reserved[7];
+	/** What stands behind the host's name in `action=NAME:WORDS`; NULL unless the action is HOST. */
+	const char *words;
+	/** Code of linux/input-event-codes.h, such as BTN_MIDDLE; 0 unless the action has a button. */
+	uint32_t button;
+	/** 0. */
+	uint32_t reserved2;
 };
 
 /** A command to run. @since 0.1 */
@@ -275,6 +311,26 @@ struct tactus_gestures_mistake {
 	const char *sentence;
 };
 
+/**
+ * What a touch landed on, for `where=`. A fullscreen window is WINDOW and FULLSCREEN, the title bar that the compositor
+ * draws is WINDOW and TITLE. New ones may be added. @since 0.1
+ */
+enum tactus_gestures_place {
+	/** Unknown: gestures with `where=` are kept away. */
+	TACTUS_GESTURES_PLACE_UNKNOWN = 0,
+	/** No window and no panel: the background, also one that a program draws. */
+	TACTUS_GESTURES_PLACE_DESKTOP = 1,
+	/** A window of an application, with its popups. */
+	TACTUS_GESTURES_PLACE_WINDOW = 2,
+	/** Title bar of a window. A bar that the application draws is no place of its own. */
+	TACTUS_GESTURES_PLACE_TITLE = 4,
+	/** A window that covers its output. */
+	TACTUS_GESTURES_PLACE_FULLSCREEN = 8,
+	/** A panel, a dock, an on-screen keyboard, a notification. */
+	TACTUS_GESTURES_PLACE_PANEL = 16,
+	TACTUS_GESTURES_PLACE_FORCE_32_BIT = INT32_MAX
+};
+
 /** Functions of the host. Each may be NULL. @since 0.1 */
 struct tactus_gestures_host {
 	/** As TACTUS_GESTURES_HOST_INIT sets it. */
@@ -323,11 +379,24 @@ struct tactus_gestures_host {
 	 * act; their result is ignored.
 	 */
 	bool (*hold)(const struct tactus_gestures_event *event, void *data);
+	/** Returns what a touch landed on, as a mask of enum tactus_gestures_place. */
+	uint32_t (*get_place)(const struct tactus_touch *touch, void *data);
+	/** Returns whether the screen is locked: then only gestures with `while=locked` are possible. */
+	bool (*is_locked)(void *data);
+	/** Mask of enum tactus_gestures_place that get_place() can tell; `where=` with others is left out. */
+	uint32_t places;
+	/** Must be 0. */
+	uint8_t reserved2[4];
+	/**
+	 * Name in front of the host's own words in `action=NAME:WORDS`, such as sway, of small letters; copied. NULL:
+	 * it has none. See TACTUS_GESTURES_ACTION_HOST.
+	 */
+	const char *words_name;
 };
 /** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_GESTURES_HOST_INIT \
 	{ sizeof(struct tactus_gestures_host), NULL, NULL, NULL, NULL, NULL, NULL, false, false, { 0, 0 }, 0, NULL, \
-		NULL, NULL, NULL, NULL, NULL, NULL }
+		NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, { 0, 0, 0, 0 }, NULL }
 
 /**
  * Creates the gestures of a host, without a file and without seats.

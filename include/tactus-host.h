@@ -179,12 +179,25 @@ struct tactus_host_callbacks {
 	 * NULL: gestures tell of each change at once.
 	 */
 	void (*schedule_frame)(double x, double y, void *data);
+	/**
+	 * Returns what lies at a location, as a mask of enum tactus_gestures_place. Window: the one of the touch, or
+	 * NULL.
+	 */
+	uint32_t (*get_place)(struct tactus_host_window *window, double x, double y, void *data);
+	/** Returns whether the screen is locked; see struct tactus_gestures_host. */
+	bool (*is_locked)(void *data);
+	/** Mask of enum tactus_gestures_place that get_place() can tell. */
+	uint32_t places;
+	/** Must be 0. */
+	uint8_t reserved2[4];
+	/** Name in front of the host's own words, copied; see struct tactus_gestures_host. NULL: it has none. */
+	const char *words_name;
 };
 /** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_HOST_CALLBACKS_INIT \
 	{ sizeof(struct tactus_host_callbacks), NULL, NULL, TACTUS_HOST_FLAGS_NONE, 0, false, { 0, 0, 0, 0, 0, 0, 0 }, \
 		NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
-		NULL }
+		NULL, NULL, NULL, 0, { 0, 0, 0, 0 }, NULL }
 
 /**
  * Creates a host, reads the gesture file, follows it, and logs how many gestures there are.

@@ -49,6 +49,25 @@ const char *read_title(void *target, const char *value)
 	return read_patterns(&gesture->title, &gesture->title_excludes, value);
 }
 
+const char *read_where(void *target, const char *value)
+{
+	struct gesture_configuration *gesture = target;
+
+	gesture->where_excludes = *value == '!';
+	if (gesture->where_excludes)
+		value += 1 + strspn(value + 1, " ");
+	return parse_names(value, place_names, &gesture->where)
+		? NULL
+		: "not of desktop, window, title, fullscreen, panel, or ! in front of these for all others";
+}
+
+const char *read_while(void *target, const char *value)
+{
+	struct gesture_configuration *gesture = target;
+
+	return parse_names(value, screen_names, &gesture->screens) ? NULL : "not of locked, unlocked";
+}
+
 const char *read_after(void *target, const char *value)
 {
 	return read_text(&((struct gesture_configuration *)target)->after, value);

@@ -24,7 +24,8 @@ static bool is_in_range(const struct gesture_configuration *configuration, const
 {
 	double place;
 
-	if (!configuration->edge || (configuration->range_from <= 0 && configuration->range_to >= 1))
+	if (!configuration->edge || gesture_is_from_corner(configuration) ||
+		(configuration->range_from <= 0 && configuration->range_to >= 1))
 		return true;
 	if (!output || output->width <= 0 || output->height <= 0)
 		return false;
@@ -141,6 +142,24 @@ static bool is_in_mode(const struct gesture *gesture)
 	return true;
 }
 
+static bool is_on_place(const struct gesture *gesture, const struct tactus_touch *touch)
+{
+	const struct gesture_configuration *configuration = gesture->configuration;
+	uint32_t place;
+
+	if (!configuration->where)
+		return true;
+	place = host_call_get_place(gesture->gestures, touch);
+	return place && !(place & configuration->where) == configuration->where_excludes;
+}
+
+static bool is_while(const struct gesture *gesture)
+{
+	uint32_t screen = host_call_is_locked(gesture->gestures) ? GESTURE_SCREEN_LOCKED : GESTURE_SCREEN_UNLOCKED;
+
+	return gesture->configuration->screens & screen;
+}
+
 /* Returns whether a condition holds, and tells the host if it does not. */
 static bool hold(const struct gesture *gesture, const struct tactus_touch *touch, const char *key, bool holds)
 {
@@ -161,6 +180,9 @@ bool gesture_is_possible(
 	good = hold(gesture, touch, "region", is_in_region(&configuration->region, output, touch)) && good;
 	good = hold(gesture, touch, "mode", is_in_mode(gesture)) && good;
 	good = hold(gesture, touch, "title", is_on_title(gesture, touch)) && good;
+	good = hold(gesture, touch, "edge", gesture_is_in_corner(configuration, output, touch)) && good;
+	good = hold(gesture, touch, "where", is_on_place(gesture, touch)) && good;
+	good = hold(gesture, touch, "while", is_while(gesture)) && good;
 	good = hold(gesture, touch, "after", comes_after(gesture, touch)) && good;
 	return hold(gesture, touch, "app-id", is_on_window(gesture, touch)) && good;
 }

@@ -40,7 +40,9 @@ static bool is_same(const struct gesture_configuration *gesture, const struct ge
 		gesture->arrival_us == other->arrival_us && is_same_text(gesture->output, other->output) &&
 		is_same_text(gesture->app_id, other->app_id) && gesture->app_id_excludes == other->app_id_excludes &&
 		gesture->has_modifiers == other->has_modifiers && gesture->modifiers == other->modifiers &&
-		gesture->mode == other->mode && gesture->orientation == other->orientation;
+		gesture->mode == other->mode && gesture->orientation == other->orientation &&
+		gesture->where == other->where && gesture->where_excludes == other->where_excludes &&
+		gesture->screens == other->screens;
 }
 
 bool configuration_check_alone(const struct configuration *configuration,
@@ -191,6 +193,8 @@ void configuration_check_gesture(
 	if (ini_section_find(section, "within") && !gesture->after)
 		report_entry(report, REPORT_NOTE, section, ini_section_find(section, "within"),
 			"there is no after that it belongs to", "it has no effect");
+	if (gesture_is_from_corner(gesture))
+		note_useless(section, "edge-range", "a corner has no parts", report);
 	check_taps(gesture, section, report);
 	check_keys(gesture, section, report);
 	check_lift(gesture, section, report);

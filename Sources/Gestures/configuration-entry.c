@@ -2,6 +2,7 @@
 #include "configuration-entry.h"
 
 #include "configuration-keys.h"
+#include "configuration-shape.h"
 #include "ini-file.h"
 #include "spelling.h"
 #include "type-masks.h"
@@ -28,9 +29,12 @@ const struct key *key_find(const struct key *keys, const char *name)
 static void report_value(const struct entry_reader *reader, enum report_severity severity,
 	const struct ini_entry *entry, const struct key *key, const char *complaint, const char *consequence)
 {
-	char suggestion[160], problem[480];
+	char suggestion[160], problem[960];
 
 	value_suggest(reader->type, key->name, entry->value, suggestion, sizeof(suggestion));
+	if (strcmp(key->name, "shape") == 0 && shape_file_is_beside(reader->report->file, entry->value))
+		snprintf(suggestion, sizeof(suggestion), "; perhaps %.60s.shape is meant, which lies beside this file",
+			entry->value);
 	snprintf(problem, sizeof(problem), "%s%s", complaint, suggestion);
 	report_entry(reader->report, severity, reader->section, entry, problem, consequence);
 }

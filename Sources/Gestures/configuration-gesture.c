@@ -82,7 +82,7 @@ static bool check_missing(const struct configuration *configuration, const struc
 	if (gesture->type < GESTURE_TYPE_COUNT)
 		snprintf(type, sizeof(type), "type=%s ", gesture_type_to_string(gesture->type));
 	if (gesture->type == GESTURE_TYPE_EDGE_SWIPE && !is_said(section, "edge"))
-		place = "edge: left, right, top or bottom";
+		place = "edge: left, right, top or bottom, or a corner like top-left";
 	if (gesture->type == GESTURE_TYPE_SWIPE && !is_said(section, "direction"))
 		place = "direction: left, right, up or down";
 	if (gesture->type == GESTURE_TYPE_STROKE && !is_said(section, "shape"))
@@ -115,17 +115,22 @@ static bool check_distances(
 static bool check_way(
 	const struct ini_section *section, const struct gesture_configuration *gesture, struct report *report)
 {
-	uint32_t possible = EDGE_DIRECTION_INWARDS | edge_inward_direction(gesture->edge);
+	uint32_t possible = EDGE_DIRECTION_INWARDS | edge_inward_direction(gesture->edge), bit;
 	struct ways inwards = { { 0 } };
 
-	ways_add_half(&inwards, edge_inward_direction(gesture->edge));
+	for (bit = 1; bit < EDGE_DIRECTION_INWARDS; bit <<= 1) {
+		if (possible & bit)
+			ways_add_half(&inwards, bit);
+	}
 	if (gesture->type != GESTURE_TYPE_EDGE_SWIPE || !gesture->edge)
 		return true;
 	if (!(gesture->directions & ~(possible | gesture_directions_along(gesture))) &&
 		ways_cover(&inwards, &gesture->ways))
 		return true;
 	report_entry(report, REPORT_ERROR, section, ini_section_find(section, "direction"),
-		"no finger goes from this edge off the screen", "the gesture is left out");
+		gesture_is_from_corner(gesture) ? "no finger goes from this corner off the screen"
+						: "no finger goes from this edge off the screen",
+		"the gesture is left out");
 	return false;
 }
 
@@ -213,6 +218,7 @@ static struct gesture_configuration *create(
 	gesture->delay_undecided_us = configuration->delay_undecided_us;
 	gesture->feedback = configuration->feedback;
 	gesture->range_to = gesture->region.right = gesture->region.bottom = 1;
+	gesture->screens = GESTURE_SCREEN_UNLOCKED;
 	gesture->within_us = WITHIN_DEFAULT_US;
 	gesture->changes_per_second = CHANGES_PER_SECOND_DEFAULT;
 	return gesture;

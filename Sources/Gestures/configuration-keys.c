@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "configuration-keys.h"
 
+#include "action-words.h"
 #include "configuration-readers.h"
 #include "stroke-shapes.h"
 #include "type-masks.h"
+#include "value-names.h"
 
 const struct key global_keys[] = {
 	{ "scale-lengths", ALL, KEY_WEIGHT_DEFAULT, false, read_configuration_scale_lengths, "true, false", "false",
@@ -48,8 +50,7 @@ const struct key gesture_keys[] = {
 	{ "command", ALL, KEY_WEIGHT_GESTURE, true, read_command, "words", "none",
 		"program that is run when the gesture fires; up to 8 lines" },
 	{ "action", ALL, KEY_WEIGHT_GESTURE, false, read_action,
-		"close, fullscreen, next-window, previous-window, workspace-left, workspace-right, workspace-up, "
-		"workspace-down, overview, keyboard-on, keyboard-off, right-click, touchpad",
+		ACTION_WORD_LIST "; a host's own words like sway:COMMAND",
 		"none", "what the host does itself when the gesture fires" },
 	{ "keys", ALL, KEY_WEIGHT_GESTURE, false, read_keys, "names of keys, like super+Tab", "none",
 		"keys that a virtual keyboard presses when the gesture fires" },
@@ -74,12 +75,12 @@ const struct key gesture_keys[] = {
 	{ "size", STROKE, KEY_WEIGHT_DEFAULT, false, read_gesture_configuration_size, "length", "15mm",
 		"how long the longer side of a stroke is at least" },
 	{ "taps", TAP, KEY_WEIGHT_GESTURE, false, read_taps, "1 to 5", "1", "how many taps, one after the other" },
-	{ "edge", EDGE_SWIPE, KEY_WEIGHT_GESTURE, false, read_edge, "left, right, top, bottom", "needed",
-		"edge of the output" },
+	{ "edge", EDGE_SWIPE, KEY_WEIGHT_GESTURE, false, read_edge, EDGE_WORDS, "needed",
+		"edge or corner of the output" },
 	{ "edge-range", EDGE_SWIPE, KEY_WEIGHT_GESTURE, false, read_edge_range, "part, like 25-75%", "0-100%",
 		"part of the edge on which the finger lands, from its left or top end" },
-	{ "edge-width", EDGE_SWIPE, KEY_WEIGHT_DEFAULT, false, read_edge_width, "up to 50mm or 300px", "13px",
-		"how far from the edge the finger may land" },
+	{ "edge-width", EDGE_SWIPE, KEY_WEIGHT_DEFAULT, false, read_edge_width, "up to 50mm or 300px",
+		"13px, of corners 8mm", "how far from the edge, or both of a corner, the finger may land" },
 	{ "direction", EDGE_SWIPE | SWIPE | DRAGS | PINCH | ROTATE, KEY_WEIGHT_GESTURE, false, read_direction,
 		"left, right, up, down, up-left, up-right, down-left, down-right, angles like 30-60deg; of edge-swipe "
 		"also inwards; of pinch in, out; of rotate clockwise, counterclockwise",
@@ -136,5 +137,10 @@ const struct key gesture_keys[] = {
 		"how a convertible device is folded" },
 	{ "orientation", ALL, KEY_WEIGHT_GESTURE, false, read_orientation, "portrait, landscape", "any",
 		"how the output stands" },
+	{ "where", ALL, KEY_WEIGHT_GESTURE, false, read_where,
+		"desktop, window, title, fullscreen, panel; ! in front: all others", "anywhere",
+		"what the fingers land on" },
+	{ "while", ALL, KEY_WEIGHT_GESTURE, false, read_while, "locked, unlocked", "unlocked",
+		"whether it is possible while the screen is locked" },
 	{ 0 },
 };

@@ -26,13 +26,11 @@ struct key {
 extern const struct key global_keys[];
 /* Keys of [tactus-gesture], with a struct gesture_configuration as target. The last entry has no name. */
 extern const struct key gesture_keys[];
-/* Words for gesture types and for actions. */
+/* Words for gesture types; those for actions are in action-words.h. */
 extern const struct named_value gesture_type_names[];
-extern const struct named_value gesture_action_names[];
 #define ONE_OF_TYPES \
 	"one of edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, press-drag, stroke"
 
 const char *gesture_type_to_string(enum gesture_type type);
-const char *gesture_action_to_string(uint32_t action);
 
 #endif

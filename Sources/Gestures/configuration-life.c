@@ -38,6 +38,7 @@ void gesture_configuration_destroy(struct gesture_configuration *gesture)
 	free_commands(&gesture->command_changed);
 	free_commands(&gesture->command_end);
 	free(gesture->name);
+	free(gesture->host_word);
 	free(gesture->shape);
 	free(gesture->drawn);
 	free(gesture->rivals);
@@ -116,8 +117,7 @@ bool gesture_allows_way(const struct gesture_configuration *gesture, double x, d
 	uint32_t allowed = gesture->directions;
 
 	if (gesture->type == GESTURE_TYPE_EDGE_SWIPE)
-		allowed = gesture_directions_along(gesture) |
-			(gesture_leads_inwards(gesture) ? edge_inward_direction(gesture->edge) : 0);
+		allowed = gesture_directions_from_edge(gesture);
 	if (!allowed && ways_are_none(&gesture->ways))
 		return true;
 	return allowed & main_direction(x, y) || ways_have(&gesture->ways, x, y);
@@ -129,22 +129,34 @@ bool gesture_has_many(const struct gesture_configuration *gesture)
 		gesture_fingers(gesture) > 2;
 }
 
+bool gesture_is_from_corner(const struct gesture_configuration *gesture)
+{
+	return gesture->edge & (gesture->edge - 1);
+}
+
 uint32_t edge_inward_direction(uint32_t edge)
 {
-	switch (edge) {
-	case TACTUS_EDGE_LEFT:
-		return TACTUS_SWIPE_DIRECTION_RIGHT;
-	case TACTUS_EDGE_RIGHT:
-		return TACTUS_SWIPE_DIRECTION_LEFT;
-	case TACTUS_EDGE_TOP:
-		return TACTUS_SWIPE_DIRECTION_DOWN;
-	default:
-		return TACTUS_SWIPE_DIRECTION_UP;
-	}
+	return (edge & TACTUS_EDGE_LEFT ? TACTUS_SWIPE_DIRECTION_RIGHT : 0) |
+		(edge & TACTUS_EDGE_RIGHT ? TACTUS_SWIPE_DIRECTION_LEFT : 0) |
+		(edge & TACTUS_EDGE_TOP ? TACTUS_SWIPE_DIRECTION_DOWN : 0) |
+		(edge & TACTUS_EDGE_BOTTOM ? TACTUS_SWIPE_DIRECTION_UP : 0);
+}
+
+uint32_t gesture_directions_from_edge(const struct gesture_configuration *gesture)
+{
+	uint32_t inwards = edge_inward_direction(gesture->edge);
+	bool is_any = !gesture->directions && ways_are_none(&gesture->ways);
+
+	/* Both ways along its edges lead away from a corner, and each may be meant alone. */
+	if (gesture_is_from_corner(gesture))
+		return is_any || gesture->directions & EDGE_DIRECTION_INWARDS ? inwards : gesture->directions & inwards;
+	return gesture_directions_along(gesture) | (gesture_leads_inwards(gesture) ? inwards : 0);
 }
 
 uint32_t gesture_directions_along(const struct gesture_configuration *gesture)
 {
+	if (gesture_is_from_corner(gesture))
+		return 0;
 	if (gesture->edge == TACTUS_EDGE_LEFT || gesture->edge == TACTUS_EDGE_RIGHT)
 		return gesture->directions & (TACTUS_SWIPE_DIRECTION_UP | TACTUS_SWIPE_DIRECTION_DOWN);
 	return gesture->directions & (TACTUS_SWIPE_DIRECTION_LEFT | TACTUS_SWIPE_DIRECTION_RIGHT);

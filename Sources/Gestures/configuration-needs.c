@@ -20,6 +20,8 @@
 #define DEFAULT_TAP_DURATION 750000
 #define DEFAULT_INTERVAL 350000
 #define DEFAULT_ARRIVAL 250000
+/* A drag counts the middle of the fingers and a swipe the last one, which is behind by as much. */
+#define CLOSE_DISTANCES 1.5
 
 static enum order compare(double value, double other)
 {
@@ -78,15 +80,15 @@ static bool are_wider_patterns(const char *patterns, bool excludes, const char *
 static struct region landing_region(const struct gesture_configuration *gesture)
 {
 	struct region region = gesture->region;
-	double strip = gesture->edge_width.is_set ? WIDEST_STRIP : STRIP;
+	double strip = gesture->edge_width.is_set || gesture_is_from_corner(gesture) ? WIDEST_STRIP : STRIP;
 
-	if (gesture->edge == TACTUS_EDGE_LEFT)
+	if (gesture->edge & TACTUS_EDGE_LEFT)
 		region.right = region.right < strip ? region.right : strip;
-	if (gesture->edge == TACTUS_EDGE_RIGHT)
+	if (gesture->edge & TACTUS_EDGE_RIGHT)
 		region.left = region.left > 1 - strip ? region.left : 1 - strip;
-	if (gesture->edge == TACTUS_EDGE_TOP)
+	if (gesture->edge & TACTUS_EDGE_TOP)
 		region.bottom = region.bottom < strip ? region.bottom : strip;
-	if (gesture->edge == TACTUS_EDGE_BOTTOM)
+	if (gesture->edge & TACTUS_EDGE_BOTTOM)
 		region.top = region.top > 1 - strip ? region.top : 1 - strip;
 	return region;
 }
@@ -125,8 +127,7 @@ static struct ways ways_of(const struct gesture_configuration *gesture)
 	if (gesture_goes_anywhere(gesture))
 		ways_add(&ways, 0, WAYS_STEPS / 2);
 	if (gesture->type == GESTURE_TYPE_EDGE_SWIPE)
-		directions = gesture_directions_along(gesture) |
-			(gesture_leads_inwards(gesture) ? edge_inward_direction(gesture->edge) : 0);
+		directions = gesture_directions_from_edge(gesture);
 	ways_add_quarters(&ways, directions);
 	return ways;
 }
@@ -140,6 +141,16 @@ bool gesture_covers_directions(const struct gesture_configuration *gesture, cons
 	ways = ways_of(gesture);
 	others = ways_of(other);
 	return ways_cover(&ways, &others);
+}
+
+/* Returns whether a place in which the other gesture is possible is always one of this gesture. */
+static bool are_wider_places(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
+{
+	if (!gesture->where)
+		return true;
+	if (!other->where || gesture->where_excludes != other->where_excludes)
+		return false;
+	return gesture->where_excludes ? !(gesture->where & ~other->where) : !(other->where & ~gesture->where);
 }
 
 bool gesture_covers_conditions(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
@@ -156,7 +167,19 @@ bool gesture_covers_conditions(const struct gesture_configuration *gesture, cons
 		(!gesture->has_modifiers ||
 			(other->has_modifiers && gesture->modifiers == other->modifiers)) &&
 		(gesture->mode == GESTURE_MODE_ANY || gesture->mode == other->mode) &&
+		are_wider_places(gesture, other) && !(other->screens & ~gesture->screens) &&
 		(gesture->orientation == GESTURE_ORIENTATION_ANY || gesture->orientation == other->orientation);
+}
+
+static enum order compare_edge_widths(
+	const struct gesture_configuration *gesture, const struct gesture_configuration *other)
+{
+	static const struct length corner = { true, TACTUS_LENGTH_UNIT_MILLIMETRES, CORNER_WIDTH_MM };
+
+	if (!gesture_is_from_corner(gesture))
+		return compare_lengths(&gesture->edge_width, &other->edge_width, DEFAULT_EDGE_WIDTH);
+	return compare_lengths(gesture->edge_width.is_set ? &gesture->edge_width : &corner,
+		other->edge_width.is_set ? &other->edge_width : &corner, 0);
 }
 
 bool gesture_covers(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
@@ -164,7 +187,7 @@ bool gesture_covers(const struct gesture_configuration *gesture, const struct ge
 	return gesture_is_of_kind(gesture, other) && gesture->edge == other->edge &&
 		is_wider_text(gesture->shape, other->shape) &&
 		gesture->range_from <= other->range_from && gesture->range_to >= other->range_to &&
-		is_at_least(compare_lengths(&gesture->edge_width, &other->edge_width, DEFAULT_EDGE_WIDTH)) &&
+		is_at_least(compare_edge_widths(gesture, other)) &&
 		gesture_covers_directions(gesture, other) && gesture_covers_conditions(gesture, other);
 }
 
@@ -188,6 +211,16 @@ enum order compare_distances(
 {
 	return compare_lengths_of(&gesture->distance, default_distance(gesture), &other->distance,
 		default_distance(other));
+}
+
+bool distances_are_close(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
+{
+	enum tactus_length_unit unit = gesture->distance.is_set ? gesture->distance.unit : TACTUS_LENGTH_UNIT_PIXELS;
+	enum tactus_length_unit other_unit = other->distance.is_set ? other->distance.unit : TACTUS_LENGTH_UNIT_PIXELS;
+
+	return unit == other_unit &&
+		length_or(&gesture->distance, default_distance(gesture)) <
+		CLOSE_DISTANCES * length_or(&other->distance, default_distance(other));
 }
 
 bool distance_max_is_possible(const struct gesture_configuration *gesture)

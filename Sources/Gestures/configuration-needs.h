@@ -30,6 +30,8 @@ enum order compare_gestures(const struct gesture_configuration *gesture, const s
 /* Compares how far the fingers have to go. */
 enum order compare_distances(
 	const struct gesture_configuration *gesture, const struct gesture_configuration *other);
+/* Returns whether a gesture needs less than half as far again as another one. */
+bool distances_are_close(const struct gesture_configuration *gesture, const struct gesture_configuration *other);
 /* Returns whether the fingers of a gesture land in no place where those of the other one do not. */
 bool gesture_lands_as_widely(const struct gesture_configuration *gesture, const struct gesture_configuration *other);
 /* Returns whether fingers may go farther than they must. Lengths of two units are not compared. */

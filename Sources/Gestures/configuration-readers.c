@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "configuration-readers.h"
 
+#include "action-words.h"
 #include "command-words.h"
 #include "configuration-keys.h"
 #include "configuration-names.h"
@@ -167,13 +168,23 @@ const char *read_action(void *target, const char *value)
 {
 	struct gesture_configuration *gesture = target;
 
+	bool goes_on = gesture->type >= GESTURE_TYPE_COUNT || gesture_is_continuous(gesture);
+	uint32_t found;
+
 	if (gesture->action == TACTUS_GESTURES_ACTION_KEYS)
 		return two_actions;
-	if (parse_name(value, gesture_action_names, &gesture->action))
-		return NULL;
-	return "not one of close, fullscreen, next-window, previous-window, workspace-left, workspace-right, "
-	       "workspace-up, "
-	       "workspace-down, overview, keyboard-on, keyboard-off, right-click, touchpad";
+	if (parse_name(value, gesture_action_names, &found)) {
+		gesture->action = action_of(found);
+		gesture->button = button_of(found);
+		return action_needs_way(gesture->action) && !goes_on
+			? "it follows fingers, and this type is over at once; a drag goes on"
+			: NULL;
+	}
+	if (!is_host_word(value))
+		return "not one of " ACTION_WORD_LIST ", nor a host's own words like sway:COMMAND";
+	gesture->action = TACTUS_GESTURES_ACTION_HOST;
+	gesture->host_word = strdup(value);
+	return gesture->host_word ? NULL : no_memory;
 }
 
 const char *read_keys(void *target, const char *value)
@@ -183,6 +194,7 @@ const char *read_keys(void *target, const char *value)
 	if (gesture->action && gesture->action != TACTUS_GESTURES_ACTION_KEYS)
 		return two_actions;
 	gesture->action = TACTUS_GESTURES_ACTION_KEYS;
+	gesture->button = 0;
 	return parse_keys(value, &gesture->keys) ? NULL : "not up to 6 names of keys like super+Tab";
 }
 
@@ -206,7 +218,7 @@ const char *read_edge(void *target, const char *value)
 {
 	struct gesture_configuration *gesture = target;
 
-	return parse_name(value, edge_names, &gesture->edge) ? NULL : "not one of left, right, top, bottom";
+	return parse_name(value, edge_names, &gesture->edge) ? NULL : "not one of " EDGE_WORDS;
 }
 
 const char *read_edge_range(void *target, const char *value)

@@ -27,6 +27,8 @@ const char *read_output(void *target, const char *value);
 const char *read_waits_for(void *target, const char *value);
 const char *read_app_id(void *target, const char *value);
 const char *read_title(void *target, const char *value);
+const char *read_where(void *target, const char *value);
+const char *read_while(void *target, const char *value);
 const char *read_after(void *target, const char *value);
 const char *read_region(void *target, const char *value);
 const char *read_speed(void *target, const char *value);

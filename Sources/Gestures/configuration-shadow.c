@@ -131,6 +131,28 @@ static void report_shadow(const struct gesture_configuration *gesture, const str
 			needs == ORDER_SAME ? "" : gesture->name);
 }
 
+/* Reports drags that need more than a swipe of as many fingers, and are first where one finger is behind the others. */
+static void report_close_drags(
+	const struct configuration *configuration, const struct gesture_configuration *swipe, struct report *report)
+{
+	struct gesture_configuration *drag;
+
+	if (swipe->type != GESTURE_TYPE_SWIPE || gesture_fires_at_lift(swipe) || gesture_fingers(swipe) < 2)
+		return;
+	for (drag = configuration->gestures; drag; drag = drag->next) {
+		if (drag->type != GESTURE_TYPE_DRAG || gesture_fires_at_lift(drag) ||
+			!gesture_covers_conditions(drag, swipe) || !gesture_covers_directions(drag, swipe) ||
+			compare_distances(drag, swipe) != ORDER_MORE || !distances_are_close(drag, swipe) ||
+			gesture_waits_for(configuration, drag, swipe))
+			continue;
+		report_line(report, REPORT_NOTE, swipe->line,
+			"[tactus-gesture] %.60s: the drag of line %u needs little more, and is first where a finger is "
+			"behind the others, unless it has waits-for=%.60s",
+			swipe->name, drag->line, swipe->name);
+		return;
+	}
+}
+
 void configuration_find_shadows(const struct configuration *configuration, struct report *report)
 {
 	const struct gesture_configuration *gesture, *darkest;
@@ -150,5 +172,7 @@ void configuration_find_shadows(const struct configuration *configuration, struc
 		}
 		if (most)
 			report_shadow(gesture, darkest, most, darkest_needs, report);
+		else
+			report_close_drags(configuration, gesture, report);
 	}
 }

@@ -11,12 +11,29 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 bool shape_is_file(const char *value)
 {
 	size_t length = strlen(value), ending = strlen(SHAPE_ENDING);
 
 	return length > ending && strcmp(value + length - ending, SHAPE_ENDING) == 0;
+}
+
+bool shape_file_is_beside(const char *gesture_file, const char *name)
+{
+	const char *end = gesture_file ? strrchr(gesture_file, '/') : NULL;
+	char *path = NULL;
+	bool is_there;
+
+	if (strchr(name, '/'))
+		return false;
+	if (asprintf(&path, "%.*s%s" SHAPE_ENDING, end ? (int)(end + 1 - gesture_file) : 0,
+		    gesture_file ? gesture_file : "", name) < 0)
+		return false;
+	is_there = access(path, R_OK) == 0;
+	free(path);
+	return is_there;
 }
 
 const char *read_shape(void *target, const char *value)

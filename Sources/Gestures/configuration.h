@@ -85,6 +85,12 @@ enum gesture_speed {
 	GESTURE_SPEED_FAST,
 };
 
+/* State of the screen in which a gesture is possible: a mask. */
+enum gesture_screen {
+	GESTURE_SCREEN_UNLOCKED = 1,
+	GESTURE_SCREEN_LOCKED = 2,
+};
+
 /* A part of an output, as fractions of its width and height from the left top corner. */
 struct region {
 	double left, right, top, bottom;
@@ -110,7 +116,7 @@ struct gesture_configuration {
 	/* Conditions: the fingers that make the gesture fire, and the place. */
 	uint32_t fingers;            /* 0: one, two of a pinch or rotation, three of a stroke */
 	uint32_t taps;               /* of a tap; 0: one */
-	uint32_t edge;               /* enum tactus_edge */
+	uint32_t edge;               /* enum tactus_edge; two of them are a corner */
 	double range_from, range_to; /* part of the edge, as fractions from its left or top end */
 	/* enum tactus_swipe_direction, EDGE_DIRECTION_INWARDS or turn_direction; 0: any, of an edge swipe inwards */
 	uint32_t directions;
@@ -128,6 +134,9 @@ struct gesture_configuration {
 	uint32_t modifiers; /* enum tactus_modifier: exactly these */
 	enum gesture_mode mode;
 	enum gesture_orientation orientation;
+	uint32_t where;             /* enum tactus_gestures_place; 0: anywhere */
+	bool where_excludes;        /* anywhere except there */
+	uint32_t screens;           /* enum gesture_screen */
 	char *waits_for;            /* comma-separated names; NULL: none */
 	struct gesture_wait *waits; /* the gestures with these names */
 	char *after;                /* comma-separated names; NULL: at any time */
@@ -145,6 +154,8 @@ struct gesture_configuration {
 	struct command_list command, command_changed, command_end;
 	uint32_t changes_per_second;
 	uint32_t action;             /* enum tactus_gestures_action */
+	uint16_t button;             /* of a click or a drag */
+	char *host_word;             /* of TACTUS_GESTURES_ACTION_HOST, with the prefix; else NULL */
 	struct key_combination keys; /* of TACTUS_GESTURES_ACTION_KEYS */
 	bool followed;               /* whether programs follow it, so that it may do nothing else */
 	bool hold;                   /* whether keys are held until the gesture ends */
@@ -200,8 +211,14 @@ bool gesture_fires_at_lift(const struct gesture_configuration *gesture);
 bool gesture_is_measured_by_pan(const struct gesture_configuration *gesture);
 /* Returns whether a gesture may go this way, by direction and angle; an edge swipe inwards or along its edge. */
 bool gesture_allows_way(const struct gesture_configuration *gesture, double x, double y);
-/* Returns the tactus_swipe_direction that leads away from an edge. */
+/* Default of `edge-width` of a corner, mm: fingers find it less well than an edge. */
+#define CORNER_WIDTH_MM 8.0
+/* Returns whether a gesture comes from a corner, which is two edges. */
+bool gesture_is_from_corner(const struct gesture_configuration *gesture);
+/* Returns the tactus_swipe_direction that leads away from an edge, and both of a corner. */
 uint32_t edge_inward_direction(uint32_t edge);
+/* Returns the directions that a gesture with an edge may take, without its diagonals and angles. */
+uint32_t gesture_directions_from_edge(const struct gesture_configuration *gesture);
 /* Returns the directions of an edge swipe that lead along its edge. */
 uint32_t gesture_directions_along(const struct gesture_configuration *gesture);
 /* Returns whether an edge swipe may lead inwards. */

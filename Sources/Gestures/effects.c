@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "gesture.h"
 
+#include "action-words.h"
 #include "command.h"
 #include "direction.h"
 #include "feedback.h"
@@ -31,12 +32,7 @@ static bool is_pan(const struct gesture *gesture)
 
 static bool is_followed(const struct gesture *gesture)
 {
-	uint32_t action = gesture->configuration->action;
-
-	if (!gesture_is_continuous(gesture->configuration))
-		return false;
-	return action == TACTUS_GESTURES_ACTION_TOUCHPAD ||
-		(action >= TACTUS_GESTURES_ACTION_WORKSPACE_LEFT && action <= TACTUS_GESTURES_ACTION_WORKSPACE_DOWN);
+	return gesture_is_continuous(gesture->configuration) && action_follows(gesture->configuration->action);
 }
 
 static double along(const struct attempt *attempt, double x, double y)
@@ -88,7 +84,8 @@ static bool went_far(const struct gesture *gesture, const struct tactus_gestures
 
 static bool commits(const struct gesture *gesture, const struct tactus_gestures_event *event)
 {
-	return !is_followed(gesture) || went_far(gesture, event);
+	return !is_followed(gesture) || !action_can_be_taken_back(gesture->configuration->action) ||
+		went_far(gesture, event);
 }
 
 static void measure(const struct gesture *gesture, struct tactus_gestures_event *event)
@@ -130,6 +127,8 @@ static struct tactus_gestures_event describe(const struct gesture *gesture, enum
 		.fingers = gesture->attempt.fingers,
 		.keys = gesture->configuration->keys.codes,
 		.key_count = gesture->configuration->keys.count,
+		.words = gesture->configuration->host_word ? host_word_text(gesture->configuration->host_word) : NULL,
+		.button = gesture->configuration->button,
 	};
 
 	measure(gesture, &event);
@@ -202,14 +201,14 @@ static void fire(struct gesture *gesture, const struct tactus_gestures_event *ev
 }
 
 /*
- * Chooses the direction of a continuous gesture: inwards from an edge unless it leads along that, else the main
- * direction of the fingers.
+ * Chooses the direction of a continuous gesture: inwards from an edge unless it leads along that, else, and
+ * from a corner, the main direction of the fingers.
  */
 static void choose_way(struct gesture *gesture, const struct tactus_gestures_event *event)
 {
 	struct attempt *attempt = &gesture->attempt;
 	bool is_along = gesture_directions_along(gesture->configuration) & main_direction(event->dx, event->dy);
-	uint32_t edge = is_along ? 0 : gesture->configuration->edge;
+	uint32_t edge = is_along || gesture_is_from_corner(gesture->configuration) ? 0 : gesture->configuration->edge;
 	bool is_horizontal = edge ? edge == TACTUS_EDGE_LEFT || edge == TACTUS_EDGE_RIGHT
 				  : fabs(event->dx) >= fabs(event->dy);
 

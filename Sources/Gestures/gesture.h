@@ -57,7 +57,8 @@ struct attempt {
 	bool is_asking;
 	enum attempt_failure failure;
 	double farthest_px, speed, way_px;
-	double likeness; /* strokes.c: to the shape, up to 1 */
+	double likeness;   /* strokes.c: to the shape, up to 1 */
+	const char *rival; /* strokes.c: name of the stroke of the file that is more alike, or NULL */
 };
 
 struct gesture {
@@ -86,6 +87,11 @@ struct tactus_recognizer *gesture_create_recognizer(
 	struct tactus_application *application, const struct gesture_configuration *configuration);
 /* questions.c: sets the delegate that decides what the recognizer itself cannot. */
 void gesture_ask_questions(struct gesture *gesture);
+/* questions.c: stores the density of a touch's panel, as the engine computes it (rule 8.9). */
+void attempt_note_density(struct attempt *attempt, const struct tactus_touch *touch);
+/* corners.c: returns whether a touch landed in the corner that the gesture comes from, if it comes from one. */
+bool gesture_is_in_corner(const struct gesture_configuration *configuration,
+	const struct tactus_gestures_output *output, const struct tactus_touch *touch);
 /* questions.c: measures the distance of two fingers and the angle from the first to the second. */
 void gesture_measure_two(const struct gesture *gesture, double *spread, double *angle);
 /* questions.c: returns the turn_direction in which two fingers have gone since both are down. */

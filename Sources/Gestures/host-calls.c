@@ -77,6 +77,30 @@ const char *host_call_get_title(const struct tactus_gestures *gestures, const st
 	return title;
 }
 
+uint32_t host_call_get_place(const struct tactus_gestures *gestures, const struct tactus_touch *touch)
+{
+	uint32_t place;
+
+	if (!gestures->host.get_place)
+		return TACTUS_GESTURES_PLACE_UNKNOWN;
+	gestures->calls->depth++;
+	place = gestures->host.get_place(touch, gestures->data);
+	gestures->calls->depth--;
+	return place;
+}
+
+bool host_call_is_locked(const struct tactus_gestures *gestures)
+{
+	bool is_locked;
+
+	if (!gestures->host.is_locked)
+		return false;
+	gestures->calls->depth++;
+	is_locked = gestures->host.is_locked(gestures->data);
+	gestures->calls->depth--;
+	return is_locked;
+}
+
 void host_call_act(const struct tactus_gestures *gestures, const struct tactus_gestures_event *event)
 {
 	if (!gestures->host.act)

@@ -19,6 +19,9 @@ bool host_call_find_output(const struct tactus_gestures *gestures, const struct 
 bool host_call_misses_output(const struct tactus_gestures *gestures, const char *name);
 const char *host_call_get_app_id(const struct tactus_gestures *gestures, const struct tactus_touch *touch);
 const char *host_call_get_title(const struct tactus_gestures *gestures, const struct tactus_touch *touch);
+/* Returns a mask of enum tactus_gestures_place; 0: unknown. */
+uint32_t host_call_get_place(const struct tactus_gestures *gestures, const struct tactus_touch *touch);
+bool host_call_is_locked(const struct tactus_gestures *gestures);
 void host_call_act(const struct tactus_gestures *gestures, const struct tactus_gestures_event *event);
 /* Returns whether the host holds a change. */
 bool host_call_hold(const struct tactus_gestures *gestures, const struct tactus_gestures_event *event);

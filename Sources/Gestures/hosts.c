@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "hosts.h"
 
+#include "action-words.h"
 #include "configuration-keys.h"
 #include "report.h"
 #include "spelling.h"
@@ -15,17 +16,81 @@
 	(BIT(WORKSPACE_LEFT) | BIT(WORKSPACE_RIGHT) | BIT(WORKSPACE_UP) | BIT(WORKSPACE_DOWN))
 #define KEYBOARD_ACTIONS (BIT(KEYBOARD_ON) | BIT(KEYBOARD_OFF))
 
+#define PLACE(place) TACTUS_GESTURES_PLACE_##place
+#define ALL_PLACES (PLACE(DESKTOP) | PLACE(WINDOW) | PLACE(TITLE) | PLACE(FULLSCREEN) | PLACE(PANEL))
+
+/* What a host does not have stays out. */
 const struct host_abilities host_table[] = {
-	{ "weston", "Weston", true, true, true, false, true, false, true, true, BIT(CLOSE), false },
-	{ "wayfire", "Wayfire", true, true, true, false, true, true, true, true,
-		WINDOW_ACTIONS | WORKSPACE_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK), false },
-	{ "kwin", "KWin", true, true, true, false, true, true, true, true,
-		WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK), false },
-	{ "hyprland", "Hyprland", true, true, true, false, true, true, true, true,
-		WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(RIGHT_CLICK), false },
-	{ "wlroots", "a compositor on wlroots", true, true, true, false, true, false, false, false, ~0u, true },
-	{ "tactusd", "tactusd", true, true, false, false, false, false, false, false,
-		BIT(TOUCHPAD) | BIT(RIGHT_CLICK) | BIT(KEYS) | BIT(HOLD_KEYS), false },
+	{
+		.key = "weston",
+		.name = "Weston",
+		.reads_file = true,
+		.tells_outputs = true,
+		.tells_app_ids = true,
+		.tells_modifiers = true,
+		.draws = true,
+		.scales_lengths = true,
+		.actions = BIT(CLOSE) | BIT(KEYS) | BIT(HOLD_KEYS),
+		.places = ALL_PLACES & ~PLACE(TITLE),
+		.tells_locks = true,
+	},
+	{
+		.key = "wayfire",
+		.name = "Wayfire",
+		.reads_file = true,
+		.tells_outputs = true,
+		.tells_app_ids = true,
+		.tells_modifiers = true,
+		.tells_tablet_mode = true,
+		.draws = true,
+		.scales_lengths = true,
+		.actions = WINDOW_ACTIONS | WORKSPACE_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK),
+	},
+	{
+		.key = "kwin",
+		.name = "KWin",
+		.reads_file = true,
+		.tells_outputs = true,
+		.tells_app_ids = true,
+		.tells_modifiers = true,
+		.tells_tablet_mode = true,
+		.draws = true,
+		.scales_lengths = true,
+		.actions = WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK),
+	},
+	{
+		.key = "hyprland",
+		.name = "Hyprland",
+		.reads_file = true,
+		.tells_outputs = true,
+		.tells_app_ids = true,
+		.tells_modifiers = true,
+		.tells_tablet_mode = true,
+		.draws = true,
+		.scales_lengths = true,
+		.actions = WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(RIGHT_CLICK),
+	},
+	{
+		.key = "wlroots",
+		.name = "a compositor on wlroots",
+		.reads_file = true,
+		.tells_outputs = true,
+		.tells_app_ids = true,
+		.tells_titles = true,
+		.tells_modifiers = true,
+		.actions = ~0u,
+		.places = ALL_PLACES,
+		.tells_locks = true,
+		.varies = true,
+	},
+	{
+		.key = "tactusd",
+		.name = "tactusd",
+		.reads_file = true,
+		.tells_outputs = true,
+		.actions = BIT(TOUCHPAD) | BIT(RIGHT_CLICK) | BIT(KEYS) | BIT(HOLD_KEYS) | BIT(HOST),
+		.words_name = "sway",
+	},
 };
 
 const size_t host_count = sizeof(host_table) / sizeof(*host_table);
@@ -69,7 +134,21 @@ struct need {
 	const char *what;
 };
 
-#define NEED_COUNT 5
+#define NEED_COUNT 7
+
+/* Returns the first of the places that a host does not tell. */
+static const char *missing_place(const struct host_abilities *host, const struct gesture_configuration *gesture)
+{
+	uint32_t missing = gesture->where & ~host->places;
+
+	if (missing & PLACE(TITLE))
+		return "title bars";
+	if (missing & PLACE(PANEL))
+		return "panels";
+	if (missing & PLACE(FULLSCREEN))
+		return "which windows are fullscreen";
+	return "what is a window";
+}
 
 static void find_needs(
 	const struct host_abilities *host, const struct gesture_configuration *gesture, struct need needs[NEED_COUNT])
@@ -78,17 +157,28 @@ static void find_needs(
 	bool has_range = gesture->range_from > 0 || gesture->range_to < 1;
 	bool has_region = region->left > 0 || region->right < 1 || region->top > 0 || region->bottom < 1;
 
-	needs[0] = (struct need){ gesture->output || gesture->orientation || has_range || has_region,
+	needs[0] = (struct need){ gesture->output || gesture->orientation || has_range || has_region ||
+			gesture_is_from_corner(gesture),
 		host->tells_outputs, "outputs" };
 	needs[1] = (struct need){ gesture->app_id, host->tells_app_ids, "application ids" };
 	needs[2] = (struct need){ gesture->has_modifiers, host->tells_modifiers, "modifier keys" };
 	needs[4] = (struct need){ gesture->title, host->tells_titles, "titles" };
+	needs[5] = (struct need){ gesture->where, !(gesture->where & ~host->places), missing_place(host, gesture) };
+	needs[6] = (struct need){ gesture->screens == GESTURE_SCREEN_LOCKED, host->tells_locks,
+		"whether the screen is locked" };
 	needs[3] = (struct need){ gesture->mode, host->tells_tablet_mode, "whether the device is a tablet" };
+}
+
+static const char *action_name(const struct gesture_configuration *gesture)
+{
+	return gesture->host_word ? gesture->host_word : action_to_string(gesture->action, gesture->button);
 }
 
 static bool can_act(const struct host_abilities *host, const struct gesture_configuration *gesture)
 {
 	if (gesture->hold && gesture->keys.count > 0 && !(host->actions & BIT(HOLD_KEYS)))
+		return false;
+	if (gesture->host_word && !host->varies && !host_word_is_of(gesture->host_word, host->words_name))
 		return false;
 	return !gesture->action || host->actions & (1u << gesture->action);
 }
@@ -119,11 +209,17 @@ static void check_gesture(
 				"[tactus-gesture] %s: %s does not tell %s; the gesture is left out", gesture->name,
 				host->name, needs[index].what);
 	}
+	if (gesture->screens == (GESTURE_SCREEN_LOCKED | GESTURE_SCREEN_UNLOCKED) && !host->tells_locks)
+		report_line(report, REPORT_NOTE, gesture->line,
+			"[tactus-gesture] %s: %s does not tell whether the screen is locked; it is possible while "
+			"it is not",
+			gesture->name, host->name);
 	if (host->varies && gesture->action)
 		report_line(report, REPORT_NOTE, gesture->line,
-			"[tactus-gesture] action=%s: %s does it if its author has written it; else the gesture is left "
+			"[tactus-gesture] action=%.60s: %s does it if its author has written it; else the gesture "
+			"is left "
 			"out",
-			gesture_action_to_string(gesture->action), host->name);
+			action_name(gesture), host->name);
 	if (can_act(host, gesture))
 		return;
 	if (gesture->action == TACTUS_GESTURES_ACTION_KEYS)
@@ -132,8 +228,8 @@ static void check_gesture(
 			host->actions & BIT(KEYS) ? "hold" : "press");
 	else
 		report_line(report, REPORT_WARNING, gesture->line,
-			"[tactus-gesture] action=%s: %s cannot do it; the gesture is left out",
-			gesture_action_to_string(gesture->action), host->name);
+			"[tactus-gesture] action=%.60s: %s cannot do it; the gesture is left out",
+			action_name(gesture), host->name);
 }
 
 void host_check(const struct host_abilities *host, const struct configuration *configuration, struct report *report)

@@ -16,8 +16,11 @@ struct host_abilities {
 	const char *name; /* its name in sentences */
 	bool reads_file;
 	bool tells_outputs, tells_app_ids, tells_titles, tells_modifiers, tells_tablet_mode, draws, scales_lengths;
-	uint32_t actions; /* bit N: enum tactus_gestures_action N */
-	bool varies;      /* whether it reads the file, and has these actions, is up to its author */
+	uint32_t actions;       /* bit N: enum tactus_gestures_action N */
+	uint32_t places;        /* enum tactus_gestures_place */
+	const char *words_name; /* in front of its own words; NULL: none */
+	bool tells_locks;       /* whether it tells that the screen is locked */
+	bool varies;            /* whether it reads the file, and has these actions, is up to its author */
 };
 
 /* The hosts of this project. Tests/Hosts/gestures/hosts.sh compares the table with their sources. */

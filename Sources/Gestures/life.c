@@ -26,6 +26,10 @@ static bool copy_host(struct tactus_gestures_host *copy, const struct tactus_ges
 	}
 	memcpy(copy, host, size < sizeof(*copy) ? size : sizeof(*copy));
 	copy->size = sizeof(*copy);
+	for (index = 0; index < sizeof(copy->reserved2); index++) {
+		if (copy->reserved2[index] != 0)
+			return false;
+	}
 	return copy->reserved[0] == 0 && copy->reserved[1] == 0;
 }
 
@@ -39,13 +43,18 @@ struct tactus_gestures *tactus_gestures_create(struct tactus_application *applic
 	gestures = calloc(1, sizeof(*gestures));
 	if (!gestures)
 		return NULL;
-	if (copy_host(&gestures->host, host))
+	if (copy_host(&gestures->host, host)) {
 		gestures->host_name = strdup(gestures->host.name ? gestures->host.name : "this compositor");
-	if (!gestures->host_name) {
+		gestures->words_name = strdup(gestures->host.words_name ? gestures->host.words_name : "");
+	}
+	if (!gestures->host_name || !gestures->words_name) {
+		free(gestures->host_name);
+		free(gestures->words_name);
 		free(gestures);
 		return NULL;
 	}
 	gestures->host.name = gestures->host_name;
+	gestures->host.words_name = *gestures->words_name ? gestures->words_name : NULL;
 	gestures->application = application;
 	gestures->root = root;
 	gestures->data = data;
@@ -66,6 +75,7 @@ void tactus_gestures_destroy(struct tactus_gestures *gestures)
 	gesture_files_finish(&gestures->files);
 	followers_finish(&gestures->followers);
 	free(gestures->host_name);
+	free(gestures->words_name);
 	free(gestures);
 }
 

@@ -30,6 +30,9 @@ static struct host_abilities abilities_of(const struct tactus_gestures_host *hos
 		/* A host that does not ask for it says so in its manual. */
 		.scales_lengths = true,
 		.actions = host->actions,
+		.places = host->get_place ? host->places : 0,
+		.words_name = host->words_name,
+		.tells_locks = host->is_locked,
 	};
 }
 

@@ -11,8 +11,7 @@
 #include <string.h>
 #include <tactus.h>
 
-/* Stores the density of the panel, as the engine computes it (rule 8.9). */
-static void note_density(struct attempt *attempt, const struct tactus_touch *touch)
+void attempt_note_density(struct attempt *attempt, const struct tactus_touch *touch)
 {
 	const double assumed_per_mm = 10 / 1.6, assumed_density = 160 / 25.4;
 	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT;
@@ -37,7 +36,7 @@ static void note_landing(
 		return;
 	memset(attempt, 0, sizeof(*attempt));
 	tactus_touch_get_location(touch, NULL, &attempt->start_x, &attempt->start_y);
-	note_density(attempt, touch);
+	attempt_note_density(attempt, touch);
 	measuring_note_landing(gesture, touch);
 	if (!output)
 		return;
@@ -165,7 +164,8 @@ void gesture_ask_questions(struct gesture *gesture)
 	bool has_two = type == GESTURE_TYPE_PINCH || type == GESTURE_TYPE_ROTATE;
 	bool has_way = has_two || type == GESTURE_TYPE_EDGE_SWIPE || type == GESTURE_TYPE_DRAG ||
 		type == GESTURE_TYPE_TAP_DRAG;
-	bool has_ways = gesture->configuration->directions || !ways_are_none(&gesture->configuration->ways);
+	bool has_ways = gesture_is_from_corner(gesture->configuration) || gesture->configuration->directions ||
+		!ways_are_none(&gesture->configuration->ways);
 
 	delegate.should_receive_touch = handle_should_receive_touch;
 	measuring_add_callbacks(gesture, &callbacks);

@@ -14,6 +14,8 @@ static struct tactus_recognizer *create(
 		return tactus_transform_recognizer_create(application);
 	switch (configuration->type) {
 	case GESTURE_TYPE_EDGE_SWIPE:
+		if (gesture_is_from_corner(configuration))
+			return tactus_pan_recognizer_create(application);
 		return tactus_screen_edge_pan_recognizer_create(application);
 	case GESTURE_TYPE_SWIPE:
 		if (!gesture_is_measured_by_pan(configuration))
@@ -80,7 +82,8 @@ static void set_measures(struct tactus_recognizer *recognizer, const struct gest
 	}
 	switch (configuration->type) {
 	case GESTURE_TYPE_EDGE_SWIPE:
-		set_length(recognizer, TACTUS_LENGTH_EDGE_WIDTH, &configuration->edge_width);
+		if (!gesture_is_from_corner(configuration))
+			set_length(recognizer, TACTUS_LENGTH_EDGE_WIDTH, &configuration->edge_width);
 		set_length(recognizer, TACTUS_LENGTH_BEGIN, &distance);
 		break;
 	case GESTURE_TYPE_SWIPE:
@@ -133,8 +136,10 @@ static void set_shape(struct tactus_recognizer *recognizer, const struct gesture
 
 	switch (configuration->type) {
 	case GESTURE_TYPE_EDGE_SWIPE:
-		tactus_screen_edge_pan_recognizer_set_edges(recognizer, configuration->edge);
-		tactus_screen_edge_pan_recognizer_set_directions(recognizer, edge_directions(configuration));
+		if (!gesture_is_from_corner(configuration)) {
+			tactus_screen_edge_pan_recognizer_set_edges(recognizer, configuration->edge);
+			tactus_screen_edge_pan_recognizer_set_directions(recognizer, edge_directions(configuration));
+		}
 		tactus_pan_recognizer_set_minimum_number_of_touches(recognizer, fingers);
 		tactus_pan_recognizer_set_maximum_number_of_touches(recognizer, fingers);
 		break;

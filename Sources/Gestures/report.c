@@ -8,7 +8,7 @@
 #include <stdio.h>
 
 /* Longer lines are cut: a value may be as long as a file. */
-#define LINE_MAXIMUM 1024
+#define LINE_MAXIMUM 1536
 
 /* Whatever a terminal or a reader could be misled by is escaped. */
 static void tell(struct report *report, struct tactus_gestures_mistake *mistake, const char *format, va_list arguments)

@@ -9,7 +9,7 @@
 
 void gestures_log(const struct tactus_gestures *gestures, const char *format, ...)
 {
-	char line[1024], plain[1024];
+	char line[1536], plain[1536];
 	va_list arguments;
 
 	if (!gestures->host.log)

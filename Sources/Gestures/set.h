@@ -31,7 +31,7 @@ struct tactus_gestures {
 	struct tactus_application *application;
 	struct tactus_view *root;
 	struct tactus_gestures_host host;
-	char *host_name; /* never NULL */
+	char *host_name, *words_name; /* never NULL */
 	void *data;
 	struct host_calls counted, *calls;
 	struct configuration configuration;

@@ -11,14 +11,14 @@
 #include <stddef.h>
 
 #define STROKE_POINTS 32
-/* How far the hand may be turned, to either side. */
+/* Most turn of the hand, to either side. */
 #define STROKE_TURN_DEGREES 20.0
 /*
  * A way that is less like all examples than this is another shape: the cosine of about 22 degrees between vectors. Of
  * 2000 sloppy hands seven in a thousand are less like theirs; scrolls of recordings are up to 0.92 like one.
  */
 #define STROKE_LIKENESS_LEAST 0.93
-/* The same of a shape of many legs, of which each is off by itself: 32 degrees. No file may ask for less. */
+/* Least likeness of a shape of many legs, of which each is off by itself: 32 degrees. No file may ask for less. */
 #define STROKE_LIKENESS_LEGS 0.85
 /* Shapes whose examples are more alike than this are mistaken for each other by sloppy hands. */
 #define STROKE_LIKENESS_SAME 0.93

@@ -53,8 +53,11 @@ static enum attempt_failure find_failure(
 	return ATTEMPT_FAILURE_NONE;
 }
 
-/* Returns whether another stroke of the file is nearer to the way of the same fingers. Of equals the engine chooses. */
-static bool has_nearer(const struct gesture *gesture, const struct stroke_example *way, double likeness)
+/*
+ * Returns the name of another stroke of the file that is nearer to the way of the same fingers, or NULL. Of equals the
+ * engine chooses.
+ */
+static const char *find_nearer(const struct gesture *gesture, const struct stroke_example *way, double likeness)
 {
 	const struct gesture_seat *seat = gesture->seat_of;
 	double other_likeness;
@@ -68,9 +71,9 @@ static bool has_nearer(const struct gesture *gesture, const struct stroke_exampl
 			!stroke_path_is_same(gesture->path, other->path))
 			continue;
 		if (!find_failure(other, way, &other_likeness) && other_likeness > likeness)
-			return true;
+			return other->configuration->name;
 	}
-	return false;
+	return NULL;
 }
 
 static void decide(struct gesture *gesture)
@@ -87,7 +90,8 @@ static void decide(struct gesture *gesture)
 	}
 	failure = find_failure(gesture, &way, &likeness);
 	gesture->attempt.likeness = likeness;
-	if (!failure && has_nearer(gesture, &way, likeness))
+	gesture->attempt.rival = failure ? NULL : find_nearer(gesture, &way, likeness);
+	if (gesture->attempt.rival)
 		failure = ATTEMPT_FAILURE_OTHER_SHAPE;
 	if (failure)
 		fail(gesture, failure);

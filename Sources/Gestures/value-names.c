@@ -20,28 +20,15 @@ const struct named_value gesture_type_names[] = {
 	{ NULL, 0 },
 };
 
-const struct named_value gesture_action_names[] = {
-	{ "close", TACTUS_GESTURES_ACTION_CLOSE },
-	{ "fullscreen", TACTUS_GESTURES_ACTION_FULLSCREEN },
-	{ "next-window", TACTUS_GESTURES_ACTION_NEXT_WINDOW },
-	{ "previous-window", TACTUS_GESTURES_ACTION_PREVIOUS_WINDOW },
-	{ "workspace-left", TACTUS_GESTURES_ACTION_WORKSPACE_LEFT },
-	{ "workspace-right", TACTUS_GESTURES_ACTION_WORKSPACE_RIGHT },
-	{ "workspace-up", TACTUS_GESTURES_ACTION_WORKSPACE_UP },
-	{ "workspace-down", TACTUS_GESTURES_ACTION_WORKSPACE_DOWN },
-	{ "overview", TACTUS_GESTURES_ACTION_OVERVIEW },
-	{ "keyboard-on", TACTUS_GESTURES_ACTION_KEYBOARD_ON },
-	{ "keyboard-off", TACTUS_GESTURES_ACTION_KEYBOARD_OFF },
-	{ "right-click", TACTUS_GESTURES_ACTION_RIGHT_CLICK },
-	{ "touchpad", TACTUS_GESTURES_ACTION_TOUCHPAD },
-	{ NULL, 0 },
-};
-
 const struct named_value edge_names[] = {
 	{ "left", TACTUS_EDGE_LEFT },
 	{ "right", TACTUS_EDGE_RIGHT },
 	{ "top", TACTUS_EDGE_TOP },
 	{ "bottom", TACTUS_EDGE_BOTTOM },
+	{ "top-left", TACTUS_EDGE_TOP | TACTUS_EDGE_LEFT },
+	{ "top-right", TACTUS_EDGE_TOP | TACTUS_EDGE_RIGHT },
+	{ "bottom-left", TACTUS_EDGE_BOTTOM | TACTUS_EDGE_LEFT },
+	{ "bottom-right", TACTUS_EDGE_BOTTOM | TACTUS_EDGE_RIGHT },
 	{ NULL, 0 },
 };
 
@@ -138,6 +125,21 @@ const struct named_value orientation_names[] = {
 	{ NULL, 0 },
 };
 
+const struct named_value place_names[] = {
+	{ "desktop", TACTUS_GESTURES_PLACE_DESKTOP },
+	{ "window", TACTUS_GESTURES_PLACE_WINDOW },
+	{ "title", TACTUS_GESTURES_PLACE_TITLE },
+	{ "fullscreen", TACTUS_GESTURES_PLACE_FULLSCREEN },
+	{ "panel", TACTUS_GESTURES_PLACE_PANEL },
+	{ NULL, 0 },
+};
+
+const struct named_value screen_names[] = {
+	{ "locked", GESTURE_SCREEN_LOCKED },
+	{ "unlocked", GESTURE_SCREEN_UNLOCKED },
+	{ NULL, 0 },
+};
+
 static const char *name_of(const struct named_value *names, uint32_t value)
 {
 	for (; names->name; names++) {
@@ -150,11 +152,4 @@ static const char *name_of(const struct named_value *names, uint32_t value)
 const char *gesture_type_to_string(enum gesture_type type)
 {
 	return name_of(gesture_type_names, type);
-}
-
-const char *gesture_action_to_string(uint32_t action)
-{
-	if (action == TACTUS_GESTURES_ACTION_KEYS || action == TACTUS_GESTURES_ACTION_HOLD_KEYS)
-		return "keys";
-	return name_of(gesture_action_names, action);
 }

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Words that are values of keys. Those of types and actions are in configuration-keys.h. */
+/* Words that are values of keys. Those of types are in configuration-keys.h, those of actions in action-words.h. */
 #ifndef TACTUS_GESTURES_VALUE_NAMES_H
 #define TACTUS_GESTURES_VALUE_NAMES_H
 
 #include "values.h"
 
 extern const struct named_value edge_names[];
+#define EDGE_WORDS "left, right, top, bottom, top-left, top-right, bottom-left, bottom-right"
 extern const struct named_value tap_place_names[];
 extern const struct named_value delays_names[];
 extern const struct named_value direction_names[];
@@ -20,5 +21,7 @@ extern const struct named_value speed_names[];
 /* Bits of enum sloppy_need, of the tool. */
 extern const struct named_value need_names[];
 extern const struct named_value orientation_names[];
+extern const struct named_value place_names[];
+extern const struct named_value screen_names[];
 
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "value-suggestion.h"
 
+#include "action-words.h"
 #include "configuration-keys.h"
 #include "key-names.h"
 #include "spelling.h"
@@ -61,8 +62,34 @@ static const struct foreign_word foreign_words[] = {
 	{ "edge", "r", "right" },
 	{ "edge", "t", "top" },
 	{ "edge", "b", "bottom" },
-	{ "action", "maximize", "fullscreen" },
+	{ "edge", "tl", "top-left" },
+	{ "edge", "tr", "top-right" },
+	{ "edge", "bl", "bottom-left" },
+	{ "edge", "br", "bottom-right" },
+	{ "edge", "left-top", "top-left" },
+	{ "edge", "right-top", "top-right" },
+	{ "edge", "left-bottom", "bottom-left" },
+	{ "edge", "right-bottom", "bottom-right" },
+	{ "where", "background", "desktop" },
+	{ "where", "wallpaper", "desktop" },
+	{ "where", "root", "desktop" },
+	{ "where", "titlebar", "title" },
+	{ "where", "decoration", "title" },
+	{ "where", "bar", "panel" },
+	{ "where", "dock", "panel" },
+	{ "where", "layer", "panel" },
+	{ "while", "lock", "locked" },
+	{ "while", "always", "locked,unlocked" },
 	{ "action", "kill", "close" },
+	{ "action", "max", "maximize" },
+	{ "action", "hide", "minimize" },
+	{ "action", "floating", "float" },
+	{ "action", "tile", "float" },
+	{ "action", "snap-left", "tile-left" },
+	{ "action", "snap-right", "tile-right" },
+	{ "action", "click", "left-click" },
+	{ "action", "drag", "left-drag" },
+	{ "action", "wheel", "scroll" },
 	{ "modifiers", "control", "ctrl" },
 	{ "modifiers", "mod4", "super" },
 	{ "modifiers", "meta", "super" },
@@ -85,6 +112,8 @@ static const struct value_list value_lists[] = {
 	{ "mode", mode_names },
 	{ "speed", speed_names },
 	{ "orientation", orientation_names },
+	{ "where", place_names },
+	{ "while", screen_names },
 	{ "delays", delays_names },
 	{ "tap-place", tap_place_names },
 	{ "test-takes", need_names },
@@ -219,7 +248,7 @@ static void suggest_names(unsigned type, const char *key, const char *value, cha
 	uint32_t known;
 
 	for (; names && *value; value += length + (value[length] != '\0')) {
-		value += strspn(value, " ");
+		value += strspn(value, strcmp(key, "where") == 0 ? " !" : " ");
 		length = strcspn(value, ", ");
 		if (length == 0 || length >= sizeof(word))
 			continue;
@@ -300,11 +329,13 @@ static bool join_diagonal(const char *list, char *diagonal, size_t size)
 static bool suggest_list(unsigned type, const char *key, const char *value, char *text, size_t size)
 {
 	const struct named_value *names = values_of(type, key);
-	bool takes_list = strcmp(key, "modifiers") == 0 ||
+	bool takes_list = strcmp(key, "modifiers") == 0 || strcmp(key, "where") == 0 || strcmp(key, "while") == 0 ||
 		(strcmp(key, "direction") == 0 && type != GESTURE_TYPE_PINCH && type != GESTURE_TYPE_ROTATE);
 	char list[96], diagonal[32];
 
-	if (!names || !are_values(names, value, takes_list ? "+|/- " : "+|/-, ", list, sizeof(list)))
+	/* A corner in the other order has signs that are no list. */
+	if (!names || find_foreign(key, value) ||
+		!are_values(names, value, takes_list ? "+|/- " : "+|/-, ", list, sizeof(list)))
 		return false;
 	if (!takes_list)
 		append(text, size, "; it takes one, and another one is a gesture of its own");
@@ -346,6 +377,8 @@ void value_suggest(unsigned type, const char *key, const char *value, char *text
 	unit_suggest(key, value, text, size);
 	if (character)
 		snprintf(text, size, "%s", character);
+	else if (strcmp(key, "action") == 0 && suggest_host_prefix(value))
+		snprintf(text, size, "; perhaps %s%.60s is meant", suggest_host_prefix(value), strchr(value, ':') + 1);
 	else if (strcmp(key, "keys") == 0 || strcmp(key, "keys-back") == 0)
 		suggest_keys(value, text, size);
 	else if (!*text && !suggest_list(type, key, value, text, size))

@@ -42,6 +42,27 @@ static const char *get_app_id(const struct tactus_touch *touch, void *data)
 	return app_id;
 }
 
+static uint32_t get_place(const struct tactus_touch *touch, void *data)
+{
+	struct tactus_host *host = data;
+	struct tactus_host_window *window = tactus_host_get_window(host, tactus_touch_get_view(touch));
+	double x = 0, y = 0;
+	uint32_t place;
+
+	tactus_touch_get_location(touch, NULL, &x, &y);
+	HOST_CALL(host, place = host->callbacks.get_place(window, x, y, host->data));
+	return place;
+}
+
+static bool is_locked(void *data)
+{
+	struct tactus_host *host = data;
+	bool locked;
+
+	HOST_CALL(host, locked = host->callbacks.is_locked(host->data));
+	return locked;
+}
+
 static void handle_act(const struct tactus_gestures_event *event, void *data)
 {
 	struct tactus_host *host = data;
@@ -106,6 +127,10 @@ static struct tactus_gestures_host host_of(const struct tactus_host *host)
 		.show_progress = callbacks->show_progress ? show_progress : NULL,
 		.watch = handle_watch,
 		.hold = callbacks->schedule_frame ? hold : NULL,
+		.get_place = callbacks->get_place ? get_place : NULL,
+		.is_locked = callbacks->is_locked ? is_locked : NULL,
+		.places = callbacks->places,
+		.words_name = callbacks->words_name,
 	};
 }
 

@@ -84,6 +84,11 @@ static bool is_well_formed(const struct tactus_host_callbacks *callbacks)
 {
 	size_t index;
 
+	for (index = 0; index < sizeof(callbacks->reserved2); index++) {
+		if (callbacks->reserved2[index] != 0)
+			return false;
+	}
+
 	for (index = 0; index < sizeof(callbacks->reserved); index++) {
 		if (callbacks->reserved[index] != 0)
 			return false;
@@ -127,6 +132,7 @@ struct tactus_host *tactus_host_create(
 	}
 	host->callbacks.name = NULL;
 	host->callbacks.gesture_file = NULL;
+	host->callbacks.words_name = NULL;
 	if (host->callbacks.flags & TACTUS_HOST_FLAGS_RECORDS) {
 		host->recorder = tactus_host_recorder_create(host->application, loop, NULL);
 		if (!host->recorder)

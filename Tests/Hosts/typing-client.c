@@ -168,10 +168,11 @@ int main(int argc, char *argv[])
 		return EXIT_FAILURE;
 	wl_registry_add_listener(wl_display_get_registry(display), &registry_listener, NULL);
 	wl_display_roundtrip(display);
-	if (!manager)
-		return EXIT_FAILURE;
-	text_input = zwp_text_input_manager_v3_get_text_input(manager, seat);
-	zwp_text_input_v3_add_listener(text_input, &text_listener, NULL);
+	/* Compositors without text input have keys. */
+	if (manager) {
+		text_input = zwp_text_input_manager_v3_get_text_input(manager, seat);
+		zwp_text_input_v3_add_listener(text_input, &text_listener, NULL);
+	}
 	wl_keyboard_add_listener(wl_seat_get_keyboard(seat), &keyboard_listener, NULL);
 	xdg_toplevel_add_listener(toplevel, &toplevel_listener, NULL);
 	xdg_toplevel_set_title(toplevel, "Typing");

@@ -120,11 +120,21 @@ static void run(struct program *program)
 	drawer_finish(&program->drawer);
 }
 
+static void print_help(void)
+{
+	puts("usage: followers [--drawer GESTURE] [--volume GESTURE]\n"
+	     "Draws a drawer and a volume bar that follow gestures of the compositor, until that ends.\n"
+	     "  --drawer GESTURE  name of the gesture in the gesture file that brings in the drawer (drawer)\n"
+	     "  --volume GESTURE  name of the gesture that moves the volume bar (volume)\n"
+	     "  --help            prints this");
+}
+
 static bool parse(struct program *program, int argc, char *argv[])
 {
 	static const struct option options[] = {
 		{ "drawer", required_argument, NULL, 'd' },
 		{ "volume", required_argument, NULL, 'v' },
+		{ "help", no_argument, NULL, 'h' },
 		{ 0 },
 	};
 	int option;
@@ -132,6 +142,10 @@ static bool parse(struct program *program, int argc, char *argv[])
 	while ((option = getopt_long(argc, argv, "", options, NULL)) != -1) {
 		if (option == '?')
 			return false;
+		if (option == 'h') {
+			print_help();
+			exit(EXIT_SUCCESS);
+		}
 		program->names[option == 'd' ? 0 : 1] = optarg;
 	}
 	return optind == argc;

@@ -40,6 +40,15 @@ void layer_surface_touched(struct server *server, struct wlr_surface *surface)
 		give_keyboard(layer_surface->data);
 }
 
+bool layer_surface_is_panel(struct wlr_surface *surface)
+{
+	struct wlr_surface *root = surface ? wlr_surface_get_root_surface(surface) : NULL;
+	const struct wlr_layer_surface_v1 *layer_surface = root ? version_layer_surface_of(root) : NULL;
+
+	/* Others are popups of such surfaces. */
+	return root && !(layer_surface && layer_surface->current.layer == ZWLR_LAYER_SHELL_V1_LAYER_BACKGROUND);
+}
+
 static void handle_commit(struct wl_listener *listener, void *data)
 {
 	struct layer_surface *surface = wl_container_of(listener, surface, commit);

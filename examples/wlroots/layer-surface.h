@@ -35,6 +35,8 @@ void layer_surface_place(struct layer_surface *surface, const struct wlr_box *ou
 
 /* Gives the keyboard to the layer surface that a touched surface belongs to, if it wants it on demand. */
 void layer_surface_touched(struct server *server, struct wlr_surface *surface);
+/* Returns whether a surface that is no window's lies in front of the background. Accepts NULL. */
+bool layer_surface_is_panel(struct wlr_surface *surface);
 /* Returns whether a mapped surface in front of the windows has the keyboard for itself. */
 bool layer_surface_holds_keyboard(const struct layer_surface *surface);
 

@@ -32,11 +32,8 @@ unsigned seat_count_fingers(const struct seat *seat)
 	return seat->mouse.count + tactus_wlroots_count_fingers(seat->server->shell.tactus);
 }
 
-static void handle_new_input(struct wl_listener *listener, void *data)
+void seat_add_device(struct seat *seat, struct wlr_input_device *device)
 {
-	struct seat *seat = wl_container_of(listener, seat, new_input);
-	struct wlr_input_device *device = data;
-
 	switch (device->type) {
 	case WLR_INPUT_DEVICE_TOUCH:
 		touchscreen_create(seat, device);
@@ -51,6 +48,13 @@ static void handle_new_input(struct wl_listener *listener, void *data)
 		break;
 	}
 	seat_update_capabilities(seat);
+}
+
+static void handle_new_input(struct wl_listener *listener, void *data)
+{
+	struct seat *seat = wl_container_of(listener, seat, new_input);
+
+	seat_add_device(seat, data);
 }
 
 /* Any client may request a cursor; only the one under the pointer gets it. */

@@ -10,6 +10,7 @@
 #include <wayland-server-core.h>
 
 struct server;
+struct wlr_input_device;
 
 struct seat {
 	struct server *server;
@@ -23,6 +24,8 @@ struct seat {
 	struct wl_listener request_start_drag;
 };
 
+/* Adds a touchscreen, a keyboard or a pointer. */
+void seat_add_device(struct seat *seat, struct wlr_input_device *device);
 bool seat_init(struct seat *seat, struct server *server);
 /* Call it before the seat and the backend are destroyed. */
 void seat_finish(struct seat *seat);

@@ -10,6 +10,7 @@
 #include "following.h"
 #include "overview.h"
 #include "touch-move.h"
+#include "window-actions.h"
 #include "workspaces.h"
 
 #include <tactus-host.h>
@@ -23,6 +24,7 @@ struct tactus_view;
 struct tactus_wlroots;
 struct tactus_wlroots_frames;
 struct tactus_wlroots_gestures;
+struct tactus_wlroots_keys;
 struct wlr_scene_node;
 
 struct shell {
@@ -37,7 +39,9 @@ struct shell {
 	struct overview overview;
 	struct drawers drawers;
 	struct touch_move touch_move;
+	struct window_action window_action;
 	struct tactus_wlroots_gestures *gesture_file; /* NULL: none */
+	struct tactus_wlroots_keys *gesture_keys;     /* of the file's gestures; NULL: none */
 	struct tactus_host_recorder *recording;
 };
 

@@ -50,6 +50,34 @@ static inline void version_set_activated(struct wlr_xdg_surface *xdg_surface, bo
 #endif
 }
 
+/* The same. */
+static inline void version_set_size(struct wlr_xdg_surface *xdg_surface, uint32_t width, uint32_t height)
+{
+#if WLROOTS_SINCE(16)
+	wlr_xdg_toplevel_set_size(xdg_surface->toplevel, (int32_t)width, (int32_t)height);
+#else
+	wlr_xdg_toplevel_set_size(xdg_surface, width, height);
+#endif
+}
+
+static inline void version_set_maximized(struct wlr_xdg_surface *xdg_surface, bool maximized)
+{
+#if WLROOTS_SINCE(16)
+	wlr_xdg_toplevel_set_maximized(xdg_surface->toplevel, maximized);
+#else
+	wlr_xdg_toplevel_set_maximized(xdg_surface, maximized);
+#endif
+}
+
+static inline void version_send_close(struct wlr_xdg_surface *xdg_surface)
+{
+#if WLROOTS_SINCE(16)
+	wlr_xdg_toplevel_send_close(xdg_surface->toplevel);
+#else
+	wlr_xdg_toplevel_send_close(xdg_surface);
+#endif
+}
+
 /*
  * Before 0.18 there is one signal for both, when the role is known. From 0.18 on the first configure event is the
  * compositor's to send, at the initial commit: version_configure() does.

@@ -140,6 +140,7 @@ static void handle_unmap(struct wl_listener *listener, void *data)
 	struct window *window = wl_container_of(listener, window, unmap);
 
 	touch_move_forget(window);
+	window_actions_forget(&window->server->shell, window);
 	cursor_forget_window(&window->server->cursor, window);
 	wl_list_remove(&window->link);
 	wl_list_init(&window->link);

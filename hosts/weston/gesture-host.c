@@ -8,6 +8,7 @@
 #include "progress-bar.h"
 #include "seat-touch.h"
 #include "surface-view.h"
+#include "typed-keys.h"
 
 #include <libweston/config-parser.h>
 #include <string.h>
@@ -60,6 +61,42 @@ static const char *get_app_id(struct tactus_host_window *window, void *data)
 	return surface ? weston_desktop_surface_get_app_id(surface) : NULL;
 }
 
+static bool is_panel(const struct weston_view *view)
+{
+	const struct weston_layer *layer = view->layer_link.layer;
+
+	return layer && layer->position >= WESTON_LAYER_POSITION_UI &&
+		layer->position != WESTON_LAYER_POSITION_FULLSCREEN;
+}
+
+/* Windows draw their own title bars. What is behind all windows is the background, also that of a shell's client. */
+static uint32_t get_place(struct tactus_host_window *window, double x, double y, void *data)
+{
+	struct weston_view *view = (struct weston_view *)window;
+	struct weston_desktop_surface *surface;
+
+	if (!view)
+		view = version_pick_view(((struct plugin *)data)->compositor, x, y);
+	surface = view ? window_of(view->surface) : NULL;
+	if (surface)
+		return TACTUS_GESTURES_PLACE_WINDOW |
+			(weston_desktop_surface_get_fullscreen(surface) ? TACTUS_GESTURES_PLACE_FULLSCREEN : 0);
+	return view && is_panel(view) ? TACTUS_GESTURES_PLACE_PANEL : TACTUS_GESTURES_PLACE_DESKTOP;
+}
+
+/* Shells have this layer only while they show a lock screen. */
+static bool is_locked(void *data)
+{
+	const struct plugin *plugin = data;
+	const struct weston_layer *layer;
+
+	wl_list_for_each(layer, &plugin->compositor->layer_list, link) {
+		if (layer->position == WESTON_LAYER_POSITION_LOCK)
+			return true;
+	}
+	return false;
+}
+
 static uint32_t get_modifiers(uint32_t seat, void *data)
 {
 	const struct weston_touch *touch = seat_touch_by_number(data, seat);
@@ -84,13 +121,21 @@ static void handle_prepare(const struct tactus_gestures *gestures, void *data)
 
 	wl_list_for_each(output, &plugin->compositor->output_list, link)
 		panels_update(plugin, output);
+	typed_keys_prepare(plugin, gestures);
 }
 
 static void handle_act(const struct tactus_gestures_event *event, void *data)
 {
 	struct plugin *plugin = data;
-	struct weston_view *view = version_pick_view(plugin->compositor, event->start_x, event->start_y);
-	struct weston_desktop_surface *window = view ? window_of(view->surface) : NULL;
+	struct weston_view *view;
+	struct weston_desktop_surface *window;
+
+	if (TYPED_KEYS_ACTIONS >> event->action & 1) {
+		typed_keys_act(plugin, event);
+		return;
+	}
+	view = version_pick_view(plugin->compositor, event->start_x, event->start_y);
+	window = view ? window_of(view->surface) : NULL;
 
 	if (window && event->action == TACTUS_GESTURES_ACTION_CLOSE)
 		weston_desktop_surface_close(window);
@@ -105,7 +150,8 @@ static void handle_progress(const struct tactus_gestures_progress *progress, voi
 static const struct tactus_host_callbacks callbacks = {
 	.size = sizeof(callbacks),
 	.flags = TACTUS_HOST_FLAGS_OWN_CLOCK | TACTUS_HOST_FLAGS_RECORDS,
-	.actions = 1u << TACTUS_GESTURES_ACTION_CLOSE,
+	.actions = 1u << TACTUS_GESTURES_ACTION_CLOSE | 1u << TACTUS_GESTURES_ACTION_KEYS |
+		1u << TACTUS_GESTURES_ACTION_HOLD_KEYS,
 	.log = handle_log,
 	.find_window = surface_view_find,
 	.find_output = find_output,
@@ -121,6 +167,10 @@ static const struct tactus_host_callbacks callbacks = {
 	.frame = client_stream_frame,
 	.cancel = client_stream_cancel,
 	.schedule_frame = output_frames_schedule,
+	.get_place = get_place,
+	.is_locked = is_locked,
+	.places = TACTUS_GESTURES_PLACE_DESKTOP | TACTUS_GESTURES_PLACE_WINDOW | TACTUS_GESTURES_PLACE_FULLSCREEN |
+		TACTUS_GESTURES_PLACE_PANEL,
 };
 
 bool gesture_host_init(struct plugin *plugin)

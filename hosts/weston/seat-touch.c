@@ -5,6 +5,7 @@
 #include "panel.h"
 #include "plugin.h"
 #include "touch-grab.h"
+#include "typed-keys.h"
 
 #include <stdlib.h>
 
@@ -16,6 +17,7 @@ static void intercept(struct seat_touch *seat)
 	seat->touch = seat->seat->touch_state;
 	seat->original = seat->touch->default_grab.interface;
 	seat->touch->default_grab.interface = touch_grab_interface;
+	typed_keys_prepare_seat(seat->plugin->gestures, seat->seat);
 }
 
 static void handle_updated_caps(struct wl_listener *listener, void *data)

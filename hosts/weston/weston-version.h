@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What differs between Weston 10, 14 and 16, as far as the module and its test use it. The sources use the names of 16
- * or a version_ function from here or from weston-version-views.h; nothing else looks at the version.
+ * or a version_ function from here, from weston-version-views.h or weston-version-keys.h; nothing else looks at the
+ * version.
  *
  * Tested: 10, 14, 16. What another version changed is not known here, so that others are refused.
  */
@@ -186,6 +187,8 @@ static inline void version_handle_up(struct weston_touch_grab *grab, const struc
 /* --- what the module's test does in Weston's place --------------------------- */
 
 #ifdef WESTON_VERSION_TEST_PLAYER
+#include "weston-version-keys.h"
+
 #include <libweston/windowed-output-api.h>
 
 /*
@@ -220,28 +223,6 @@ static inline void version_notify_touch(
 	notify_touch_normalized(device, time, id, place, NULL, type);
 #else
 	notify_touch_normalized(device, time, id, x, y, NULL, type);
-#endif
-}
-
-/* The same of a key. */
-#if WESTON_SINCE(16)
-void notify_key(const struct weston_key_event *event);
-#else
-void notify_key(struct weston_seat *seat, const struct timespec *time, uint32_t key, enum wl_keyboard_key_state state,
-	enum weston_key_state_update update);
-#endif
-
-static inline void version_notify_key(
-	struct weston_seat *seat, const struct timespec *time, uint32_t key, enum wl_keyboard_key_state state)
-{
-#if WESTON_SINCE(16)
-	struct weston_key_event event;
-	struct timespec copy = *time;
-
-	weston_key_event_init(&event, &copy, seat, key, state, STATE_UPDATE_AUTOMATIC);
-	notify_key(&event);
-#else
-	notify_key(seat, time, key, state, STATE_UPDATE_AUTOMATIC);
 #endif
 }
 

@@ -54,7 +54,7 @@ static bool has_output(const char *name, void *data)
 }
 
 /* Popups belong to the window that opened them. */
-static const char *get_app_id(const struct tactus_touch *touch, void *data)
+static struct wlr_xdg_surface *window_below(const struct tactus_touch *touch)
 {
 	struct wlr_surface *surface = tactus_wlroots_get_surface(touch);
 	struct wlr_xdg_surface *xdg = NULL;
@@ -65,7 +65,42 @@ static const char *get_app_id(const struct tactus_touch *touch, void *data)
 			break;
 		surface = xdg->popup->parent;
 	}
-	return surface && xdg && xdg->role == WLR_XDG_SURFACE_ROLE_TOPLEVEL ? xdg->toplevel->app_id : NULL;
+	return surface && xdg && xdg->role == WLR_XDG_SURFACE_ROLE_TOPLEVEL ? xdg : NULL;
+}
+
+static const char *get_app_id(const struct tactus_touch *touch, void *data)
+{
+	const struct wlr_xdg_surface *xdg = window_below(touch);
+
+	return xdg ? xdg->toplevel->app_id : NULL;
+}
+
+static const char *get_title(const struct tactus_touch *touch, void *data)
+{
+	const struct wlr_xdg_surface *xdg = window_below(touch);
+
+	return xdg ? xdg->toplevel->title : NULL;
+}
+
+/* What is neither a window nor nothing is known to the compositor alone. */
+static uint32_t get_place(const struct tactus_touch *touch, void *data)
+{
+	const struct tactus_wlroots_actions *actions = &((struct tactus_wlroots_gestures *)data)->actions;
+	const struct wlr_xdg_surface *xdg = window_below(touch);
+
+	if (actions->get_place)
+		return actions->get_place(touch, actions->data);
+	if (xdg)
+		return TACTUS_GESTURES_PLACE_WINDOW |
+			(xdg->toplevel->current.fullscreen ? TACTUS_GESTURES_PLACE_FULLSCREEN : 0);
+	return tactus_wlroots_get_surface(touch) ? TACTUS_GESTURES_PLACE_PANEL : TACTUS_GESTURES_PLACE_DESKTOP;
+}
+
+static bool is_locked(void *data)
+{
+	const struct tactus_wlroots_actions *actions = &((struct tactus_wlroots_gestures *)data)->actions;
+
+	return actions->is_locked(actions->data);
 }
 
 static void handle_act(const struct tactus_gestures_event *event, void *data)
@@ -107,10 +142,16 @@ struct tactus_wlroots_gestures *tactus_wlroots_gestures_create(
 	host.find_output = find_output;
 	host.has_output = has_output;
 	host.get_app_id = get_app_id;
+	host.get_title = get_title;
+	host.get_place = get_place;
+	host.places = gestures->actions.get_place ? gestures->actions.places
+						  : TACTUS_GESTURES_PLACE_WINDOW | TACTUS_GESTURES_PLACE_FULLSCREEN;
+	host.is_locked = gestures->actions.is_locked ? is_locked : NULL;
 	host.knows_modifiers = true;
 	host.actions = gestures->actions.mask;
 	host.act = handle_act;
 	host.hold = hold;
+	host.words_name = gestures->actions.words_name;
 	gestures->gestures = tactus_gestures_create(glue->application, glue->root, &host, gestures);
 	if (!gestures->gestures || tactus_gestures_add_seat(gestures->gestures, 0) != TACTUS_STATUS_OK) {
 		tactus_wlroots_gestures_destroy(gestures);

@@ -4,7 +4,8 @@
  * actions are carried out by the compositor. Copy this file and tactus-wlroots-gestures.c, and link with
  * libtactus-gestures.
  *
- * Conditions on outputs and application ids work. Not applied are `scale-lengths` and the touch accommodations.
+ * Conditions on outputs, application ids, titles and windows work. Not applied are `scale-lengths` and the touch
+ * accommodations.
  */
 #ifndef TACTUS_WLROOTS_GESTURES_H
 #define TACTUS_WLROOTS_GESTURES_H
@@ -15,12 +16,19 @@
 
 struct tactus_wlroots_gestures;
 
-/* Actions of the compositor. The struct is copied. */
+/* Actions of the compositor, and what it knows of its screen; each may be left out. The struct is copied. */
 struct tactus_wlroots_actions {
 	/* Bit N stands for enum tactus_gestures_action N. */
 	uint32_t mask;
 	void (*act)(const struct tactus_gestures_event *event, void *data);
-	void *data; /* passed to act */
+	void *data; /* passed to all functions */
+	/* Name in front of the compositor's own words, for TACTUS_GESTURES_ACTION_HOST; NULL: it has none. */
+	const char *words_name;
+	/* Returns what a touch landed on, and a mask of what it can tell: enum tactus_gestures_place. For `where=`. */
+	uint32_t (*get_place)(const struct tactus_touch *touch, void *data);
+	uint32_t places;
+	/* Returns whether the screen is locked, as ext-session-lock has it. For `while=`. */
+	bool (*is_locked)(void *data);
 };
 
 /*

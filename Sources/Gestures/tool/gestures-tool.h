@@ -42,6 +42,12 @@ bool gestures_is_host_file(const char *path);
 /* Returns the file that a host without a file of its own would read, for free(), or NULL. */
 char *gestures_find_file(void);
 
+/*
+ * Describes that no gesture of the file of gestures_find_file() has a name, and which one is spelt like it. Returns
+ * false if one has it, or if there is no file.
+ */
+bool gestures_describe_unknown_name(const char *name, char *text, size_t size);
+
 struct gestures_key_description {
 	const char *section, *name, *values, *fallback, *text;
 };
@@ -99,6 +105,8 @@ struct gestures_trial_options {
 	bool tells_reasons;         /* whether to tell why gestures failed */
 	/* Values of these keys of a gesture, which the fingers meet; NULL: of no mode, key or turn of the output. */
 	const char *mode, *modifiers, *orientation;
+	const char *where; /* the same; NULL: a window */
+	bool is_locked;    /* whether the screen is */
 	/* Called at the end for each gesture in the order of the file; effects are not told then. NULL: they are. */
 	gestures_judge_func judge;
 };

@@ -52,7 +52,8 @@ static void handle_mistake(const struct tactus_gestures_mistake *mistake, void *
 	const struct check *check = data;
 	const char *text = strstr(mistake->sentence, ": ");
 
-	if (mistake->severity != TACTUS_GESTURES_SEVERITY_HINT)
+	/* What works and is perhaps not meant is no loss of a translation. */
+	if (mistake->severity > TACTUS_GESTURES_SEVERITY_NOTE)
 		check->tell(mistake->line, text ? text + 2 : mistake->sentence, check->data);
 }
 

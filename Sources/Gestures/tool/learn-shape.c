@@ -12,6 +12,10 @@
 #include <unistd.h>
 
 #define PART_LEAST 0.5
+/* Other drawings of the same shape take up to half as long again. */
+#define DURATION_SPARE 1.5
+/* The longest time that a file may have. */
+#define DURATION_MOST_S 60.0
 /* By how much later drawings are less like the examples than these are like each other. */
 #define LIKENESS_SPARE 0.03
 
@@ -133,7 +137,16 @@ static double smallest(const struct gestures_learner *learner)
 	return size;
 }
 
-/* Writes the section, which a person copies. Strokes smaller than the default get a size. */
+/* Writes a duration for drawings that take about the default or longer. */
+static void write_duration(const struct gestures_learner *learner, char *text, size_t size)
+{
+	double seconds = ceil((double)learner->longest_us * DURATION_SPARE / 1e6);
+
+	if (seconds * 1e6 > STROKE_DURATION_US)
+		snprintf(text, size, "duration=%gs\n", fmin(seconds, DURATION_MOST_S));
+}
+
+/* Writes the section, which a person copies. Strokes smaller or slower than the defaults get a size and a time. */
 static void write_section(const struct gestures_learner *learner, const char *name, char *text, size_t size)
 {
 	double least = floor(smallest(learner) * PART_LEAST);
@@ -142,7 +155,9 @@ static void write_section(const struct gestures_learner *learner, const char *na
 		name, name, (unsigned)learner->fingers[0]);
 
 	if (least < STROKE_SIZE_MM && length > 0 && (size_t)length < size)
-		snprintf(text + length, size - (size_t)length, "size=%gmm\n", fmax(least, 1));
+		length += snprintf(text + length, size - (size_t)length, "size=%gmm\n", fmax(least, 1));
+	if (length > 0 && (size_t)length < size)
+		write_duration(learner, text + length, size - (size_t)length);
 }
 
 int gestures_learner_finish(struct gestures_learner *learner, const char *name, const char *path)

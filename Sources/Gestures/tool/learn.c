@@ -85,6 +85,7 @@ static void handle_began(struct tactus_recognizer *recognizer, const struct tact
 	if (tactus_recognizer_get_number_of_touches(recognizer) == count) {
 		stroke_path_clear(&learner->path);
 		note_density(learner, touches[0]);
+		learner->began_us = tactus_touch_get_timestamp(touches[0]);
 	}
 	follow(learner, recognizer);
 }
@@ -99,7 +100,7 @@ static void handle_moved(struct tactus_recognizer *recognizer, const struct tact
 }
 
 /* Adds the way of fingers that have lifted. */
-static void add_stroke(struct gestures_learner *learner)
+static void add_stroke(struct gestures_learner *learner, uint64_t ended_us)
 {
 	double size = stroke_path_size(&learner->path) / learner->px_per_mm;
 	struct stroke_example example;
@@ -119,6 +120,8 @@ static void add_stroke(struct gestures_learner *learner)
 	learner->examples[learner->count] = example;
 	learner->fingers[learner->count] = learner->path.fingers;
 	learner->sizes[learner->count] = size;
+	if (ended_us - learner->began_us > learner->longest_us)
+		learner->longest_us = ended_us - learner->began_us;
 	learner->count++;
 	learner->strokes++;
 }
@@ -128,13 +131,12 @@ static void handle_ended(struct tactus_recognizer *recognizer, const struct tact
 {
 	struct gestures_learner *learner = data;
 
-	(void)touches;
 	(void)count;
 	(void)event;
 	learner->path.is_over = true;
 	if (tactus_recognizer_get_number_of_touches(recognizer) > 0)
 		return;
-	add_stroke(learner);
+	add_stroke(learner, tactus_touch_get_timestamp(touches[0]));
 	tactus_recognizer_set_state(recognizer, TACTUS_RECOGNIZER_STATE_FAILED);
 }
 

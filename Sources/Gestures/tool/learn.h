@@ -22,11 +22,13 @@ struct gestures_learner {
 	uint32_t fingers[STROKE_EXAMPLES_MAXIMUM];
 	double sizes[STROKE_EXAMPLES_MAXIMUM]; /* mm */
 	size_t count;
+	uint64_t longest_us; /* from the first landing of an example to its last lift */
 	bool has_error;
 	/* The running recording. */
 	const char *recording;
 	size_t strokes;
 	double px_per_mm;
+	uint64_t began_us;
 	struct stroke_path path;
 };
 

@@ -10,7 +10,7 @@
 #include <tactus.h>
 
 static const char *const condition_keys[] = { "output", "orientation", "edge-range", "mode", "app-id", "modifiers",
-	"region", "title", "after" };
+	"region", "title", "after", "edge", "where", "while" };
 #define CONDITION_COUNT (sizeof(condition_keys) / sizeof(*condition_keys))
 
 static const struct gesture_configuration *find_named(const struct gestures_trial *trial, const char *name)
@@ -188,6 +188,20 @@ static void write_modifiers(uint32_t modifiers, char *text, size_t size)
 	}
 }
 
+static void describe_place(const struct gesture_configuration *gesture, char *text, size_t size)
+{
+	const struct named_value *name;
+	char places[64] = "";
+
+	for (name = place_names; name->name; name++) {
+		if (gesture->where & name->value)
+			snprintf(places + strlen(places), sizeof(places) - strlen(places), "%s%s", *places ? "," : "",
+				name->name);
+	}
+	snprintf(text, size, "where=%s%s, and the fingers landed elsewhere; --where tries it",
+		gesture->where_excludes ? "!" : "", places);
+}
+
 static void describe_meeting(const struct gestures_trial *trial, const struct gesture_configuration *gesture,
 	const char *key, char *text, size_t size)
 {
@@ -206,6 +220,14 @@ static void describe_meeting(const struct gestures_trial *trial, const struct ge
 	else if (strcmp(key, "edge-range") == 0)
 		snprintf(text, size, "edge-range=%g-%g%%, and the finger landed elsewhere; a wider range takes it",
 			rounded(gesture->range_from * 100), rounded(gesture->range_to * 100));
+	else if (strcmp(key, "edge") == 0)
+		snprintf(text, size,
+			"a corner as its edge, and the finger landed elsewhere; a larger edge-width takes it");
+	else if (strcmp(key, "where") == 0)
+		describe_place(gesture, text, size);
+	else if (strcmp(key, "while") == 0)
+		snprintf(text, size, "while=%s, and the screen is %s", trial->options.is_locked ? "unlocked" : "locked",
+			trial->options.is_locked ? "locked" : "not; --locked tries it");
 	else if (strcmp(key, "region") == 0)
 		snprintf(text, size, "region=%g-%g%%,%g-%g%%, and the finger landed elsewhere; a larger one takes it",
 			rounded(gesture->region.left * 100), rounded(gesture->region.right * 100),

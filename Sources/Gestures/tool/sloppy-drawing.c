@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-/* How large people draw with several fingers, mm. */
+/* Sizes that people draw with several fingers, mm. */
 #define SIZE_LEAST 25.0
 #define SIZE_MOST 60.0
 #define SIDE 20.0

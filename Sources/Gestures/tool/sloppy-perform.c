@@ -72,7 +72,7 @@ static double direction(const struct gesture_configuration *gesture, size_t hand
 		return 0;
 	hand %= count;
 	/* A range of several quarters has no middle that people aim at: the hand goes one of the quarters. */
-	if (ends[hand] - starts[hand] > 100)
+	if (ends[hand] - starts[hand] > 100 && !gesture_is_from_corner(gesture))
 		return starts[hand] + 45 + 90 * floor(sloppy_between(&(struct sloppy_random){ count + hand }, 0, 2));
 	return (starts[hand] + ends[hand] + 1) / 2;
 }
@@ -93,12 +93,18 @@ void sloppy_choose_place(struct sloppy_performance *performance, const struct ge
 static void choose_edge(struct sloppy_performance *performance, const struct gesture_configuration *gesture, double *x,
 	double *y)
 {
-	double width = in_mm(&gesture->edge_width, 13);
+	bool is_corner = gesture_is_from_corner(gesture);
+	double width = in_mm(&gesture->edge_width, is_corner ? CORNER_WIDTH_MM * PX_PER_MM : 13);
 	double beside = sloppy_between(performance->random, 0, fmin(width * 0.8, 6));
 	double part = gesture->range_to - gesture->range_from;
 	double along = gesture->range_from + part * sloppy_between(performance->random, 0.15, 0.85);
 
-	if (gesture->edge == TACTUS_EDGE_LEFT || gesture->edge == TACTUS_EDGE_RIGHT) {
+	if (is_corner) {
+		double below = sloppy_between(performance->random, 0, fmin(width * 0.8, 6));
+
+		*x = gesture->edge & TACTUS_EDGE_LEFT ? beside : performance->width - 0.2 - beside;
+		*y = gesture->edge & TACTUS_EDGE_TOP ? below : performance->height - 0.2 - below;
+	} else if (gesture->edge == TACTUS_EDGE_LEFT || gesture->edge == TACTUS_EDGE_RIGHT) {
 		*x = gesture->edge == TACTUS_EDGE_LEFT ? beside : performance->width - 0.2 - beside;
 		*y = gesture->range_from > 0 || gesture->range_to < 1 ? along * performance->height : *y;
 	} else {

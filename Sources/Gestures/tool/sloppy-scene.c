@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "sloppy-scene.h"
 
+#include "../value-names.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -28,6 +30,19 @@ static void write_modifiers(uint32_t modifiers, char *text, size_t size)
 		text[strlen(text) - 1] = '\0';
 }
 
+/* Returns a place where a gesture is possible; NULL: a window. */
+static const char *place_for(const struct gesture_configuration *gesture)
+{
+	uint32_t wanted = gesture->where_excludes ? ~gesture->where : gesture->where;
+	const struct named_value *name = place_names;
+
+	if (!gesture->where || wanted & TACTUS_GESTURES_PLACE_WINDOW)
+		return NULL;
+	while (name->name && !(wanted & name->value))
+		name++;
+	return name->name;
+}
+
 void sloppy_place_of(const struct gesture_configuration *gesture, struct sloppy_place *place)
 {
 	memset(place, 0, sizeof(*place));
@@ -40,6 +55,8 @@ void sloppy_place_of(const struct gesture_configuration *gesture, struct sloppy_
 	snprintf(place->output, sizeof(place->output), "%s", gesture->output ? gesture->output : "");
 	if (gesture->has_modifiers)
 		write_modifiers(gesture->modifiers, place->modifiers, sizeof(place->modifiers));
+	place->where = place_for(gesture);
+	place->is_locked = gesture->screens == GESTURE_SCREEN_LOCKED;
 	place->is_tablet = gesture->mode == GESTURE_MODE_TABLET;
 	place->is_portrait = gesture->orientation == GESTURE_ORIENTATION_PORTRAIT;
 }
@@ -92,6 +109,8 @@ static struct gestures_trial *begin_trial(
 		.app_id = place->has_app_id ? place->app_id : NULL,
 		.title = place->has_title ? place->title : NULL,
 		.mode = place->is_tablet ? "tablet" : "laptop",
+		.where = place->where,
+		.is_locked = place->is_locked,
 		.modifiers = *place->modifiers ? place->modifiers : "none",
 		/* Without effects, which nobody reads here. */
 		.judge = ignore_verdict,

@@ -14,7 +14,8 @@
 /* Window, output and device under the fingers: the conditions of a gesture. */
 struct sloppy_place {
 	char app_id[128], title[128], output[64], modifiers[64];
-	bool has_app_id, has_title, is_tablet, is_portrait;
+	const char *where; /* NULL: a window */
+	bool has_app_id, has_title, is_tablet, is_portrait, is_locked;
 };
 
 /* Result of one performance. */

@@ -2,11 +2,13 @@
 /* Why strokes failed. */
 #include "../gesture.h"
 #include "../stroke-path.h"
+#include "../stroke-shapes.h"
 #include "../stroke.h"
 #include "reasons.h"
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 static double percent(double likeness)
 {
@@ -22,6 +24,28 @@ static void describe_size(const struct gesture *gesture, char *text, size_t size
 
 	snprintf(text, size, "its longer side was %.1f%s, and size=%g%s is needed; draw larger, or set a smaller value",
 		found, is_px ? "px" : "mm", least->is_set ? least->value : STROKE_SIZE_MM, is_px ? "px" : "mm");
+}
+
+/* Returns the shape of the table that the way is most like. */
+static const char *find_named(const struct gesture *gesture)
+{
+	const struct named_value *name;
+	const char *found = "another one";
+	struct stroke_example way;
+	double most = -1;
+
+	if (!stroke_path_make_example(gesture->path, &way))
+		return found;
+	for (name = stroke_shape_names; name->name; name++) {
+		struct stroke_shape *shape = stroke_shape_create(name->value);
+		double likeness = shape ? stroke_shape_compare(shape, &way) : -1;
+
+		if (likeness > most)
+			found = name->name;
+		most = fmax(most, likeness);
+		free(shape);
+	}
+	return found;
 }
 
 bool reasons_describe_stroke(const struct gesture *gesture, char *text, size_t size)
@@ -48,8 +72,12 @@ bool reasons_describe_stroke(const struct gesture *gesture, char *text, size_t s
 			percent(gesture->attempt.likeness), configuration->shape, configuration->drawn->least * 100);
 		return true;
 	case ATTEMPT_FAILURE_OTHER_SHAPE:
-		snprintf(text, size, "its way is %g%% like shape=%.60s, and more like another shape",
-			percent(gesture->attempt.likeness), configuration->shape);
+		if (gesture->attempt.rival)
+			snprintf(text, size, "its way is %g%% like shape=%.60s, and more like that of \"%.60s\"",
+				percent(gesture->attempt.likeness), configuration->shape, gesture->attempt.rival);
+		else
+			snprintf(text, size, "its way is %g%% like shape=%.60s, and more like shape=%s",
+				percent(gesture->attempt.likeness), configuration->shape, find_named(gesture));
 		return true;
 	case ATTEMPT_FAILURE_SLOWER:
 		snprintf(text, size, "its time was over before its fingers lifted; a greater duration allows more");

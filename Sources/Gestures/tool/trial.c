@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "trial.h"
 
+#include "../action-words.h"
 #include "../configuration-keys.h"
 #include "../value-names.h"
 #include "reasons.h"
@@ -15,7 +16,7 @@
 
 static void tell(const struct gestures_trial *trial, const char *format, ...)
 {
-	char line[1024];
+	char line[1536];
 	va_list arguments;
 
 	va_start(arguments, format);
@@ -61,6 +62,17 @@ static const char *get_title(const struct tactus_touch *touch, void *data)
 	return ((const struct gestures_trial *)data)->options.title;
 }
 
+static uint32_t get_place(const struct tactus_touch *touch, void *data)
+{
+	(void)touch;
+	return ((const struct gestures_trial *)data)->place;
+}
+
+static bool is_locked(void *data)
+{
+	return ((const struct gestures_trial *)data)->options.is_locked;
+}
+
 static const char *const phases[] = { "begins", "changes", "ends", "is cancelled" };
 
 /* Notes that a gesture has an effect. Returns whether to tell it: a line for each motion would not be informative. */
@@ -76,6 +88,7 @@ static bool note_effect(struct gestures_trial *trial, const struct tactus_gestur
 static void handle_act(const struct tactus_gestures_event *event, void *data)
 {
 	struct gestures_trial *trial = data;
+	const char *action = event->words ? event->words : action_to_string(event->action, (uint16_t)event->button);
 	char text[512];
 
 	if (!note_effect(trial, event))
@@ -84,10 +97,10 @@ static void handle_act(const struct tactus_gestures_event *event, void *data)
 		snprintf(text, sizeof(text), "%s: keys are %s", event->name,
 			event->phase == TACTUS_GESTURES_PHASE_BEGAN ? "held" : "let go");
 	else if (event->progress == 1)
-		snprintf(text, sizeof(text), "%s: action %s", event->name, gesture_action_to_string(event->action));
+		snprintf(text, sizeof(text), "%s: action %s", event->name, action);
 	else
 		snprintf(text, sizeof(text), "%s: action %s %s at %d %%%s", event->name,
-			gesture_action_to_string(event->action), phases[event->phase], (int)(event->progress * 100),
+			action, phases[event->phase], (int)(event->progress * 100),
 			event->phase != TACTUS_GESTURES_PHASE_ENDED ? "" : event->commits ? ", and is carried out"
 											  : ", and is taken back");
 	tell_at(trial, event->time_us, text);
@@ -157,6 +170,8 @@ const char *gestures_trial_find_mistake(const struct gestures_trial_options *opt
 		return "--modifiers are not of shift, ctrl, alt, super, none";
 	if (options->orientation && !parse_name(options->orientation, orientation_names, &value))
 		return "--orientation is neither portrait nor landscape";
+	if (options->where && !parse_names(options->where, place_names, &value))
+		return "--where is not of desktop, window, title, fullscreen, panel";
 	return NULL;
 }
 
@@ -168,6 +183,13 @@ static void set_conditions(struct gestures_trial *trial)
 	double width = options->width;
 	uint32_t value;
 
+	/* People touch windows, and name what else these are. */
+	trial->place = TACTUS_GESTURES_PLACE_WINDOW;
+	if (options->where && parse_names(options->where, place_names, &value)) {
+		bool is_part = value & (TACTUS_GESTURES_PLACE_TITLE | TACTUS_GESTURES_PLACE_FULLSCREEN);
+
+		trial->place = is_part ? value | TACTUS_GESTURES_PLACE_WINDOW : value;
+	}
 	if (options->mode && parse_name(options->mode, mode_names, &value))
 		tactus_application_set_tablet_mode(trial->application, value == GESTURE_MODE_TABLET);
 	if (options->modifiers && parse_names(options->modifiers, modifier_names, &value))
@@ -197,6 +219,10 @@ struct gestures_trial *gestures_trial_begin(struct tactus_application *applicati
 		.find_output = find_output,
 		.get_app_id = get_app_id,
 		.get_title = get_title,
+		.get_place = get_place,
+		.is_locked = is_locked,
+		.places = ~0u,
+		.words_name = ANY_HOST,
 		.knows_modifiers = true,
 		.knows_tablet_mode = true,
 		.actions = ~0u,

@@ -18,6 +18,7 @@ struct gestures_trial {
 	gestures_tell_func tell;
 	void *data;
 	size_t effects;
+	uint32_t place; /* enum tactus_gestures_place */
 	/* Of each gesture of the file: whether something was said of it, and the conditions that were (bits). */
 	bool is_told[GESTURES_MAXIMUM];
 	uint32_t conditions[GESTURES_MAXIMUM];

@@ -10,6 +10,7 @@ final class Actions {
     static let mask: UInt32 =
         1 << TACTUS_GESTURES_ACTION_TOUCHPAD.rawValue | 1 << TACTUS_GESTURES_ACTION_RIGHT_CLICK.rawValue
         | 1 << TACTUS_GESTURES_ACTION_KEYS.rawValue | 1 << TACTUS_GESTURES_ACTION_HOLD_KEYS.rawValue
+        | 1 << TACTUS_GESTURES_ACTION_HOST.rawValue
 
     private var pad = VirtualTouchpad()
     /// Seat of the gesture that uses the touchpad. A second gesture at the same time cannot use it.
@@ -31,8 +32,15 @@ final class Actions {
         case TACTUS_GESTURES_ACTION_HOLD_KEYS:
             let keys = Array(UnsafeBufferPointer(start: event.keys, count: event.key_count))
             send(.keyboard, event.phase == TACTUS_GESTURES_PHASE_BEGAN ? downs(of: keys) : ups(of: keys))
+        case TACTUS_GESTURES_ACTION_HOST: order(event)
         default: break
         }
+    }
+
+    /// Sway's own words are for sway.
+    private func order(_ event: tactus_gestures_event) {
+        guard let words = event.words.map({ String(cString: $0) }), let problem = Sway.run(words) else { return }
+        Log.warning("\(String(cString: event.name)): action=sway:\(words): \(problem)")
     }
 
     private func drive(_ event: tactus_gestures_event, _ pixelsPerMillimetre: Double) {

@@ -33,7 +33,10 @@ final class GestureHost {
         let created = "a daemon in front of the compositor".withCString { name in
             var functions = GestureHost.functions
             functions.name = name
-            return tactus_gestures_create(application, root, &functions, data)
+            return "sway".withCString { words in
+                functions.words_name = words
+                return tactus_gestures_create(application, root, &functions, data)
+            }
         }
         guard let created else { return nil }
         gestures = created

@@ -5,6 +5,8 @@ import PersonRights
 
 /// What sway's socket for other programs tells of it (sway-ipc(7)).
 enum Sway {
+    /// `RUN_COMMAND`.
+    private static let commandRequest: UInt32 = 0
     /// `GET_VERSION`.
     private static let versionRequest: UInt32 = 7
     private static let magic = Array("i3-ipc".utf8)
@@ -20,7 +22,24 @@ enum Sway {
 
     /// Asks a sway of the caller's for its version; nil if it does not answer.
     static func version(of pid: pid_t, in folder: String) -> (major: Int, minor: Int)? {
-        guard let path = socketPath(of: pid, in: folder) else { return nil }
+        guard let path = socketPath(of: pid, in: folder),
+            let text = ask(path, versionRequest, "", isMeant: { $0 == pid }),
+            let major = number("major", in: text), let minor = number("minor", in: text)
+        else { return nil }
+        return (major, minor)
+    }
+
+    /// Lets the sway whose environment was adopted carry out a command of its configuration. Returns what was wrong.
+    static func run(_ command: String) -> String? {
+        guard let path = getenv("SWAYSOCK").map({ String(cString: $0) }) else { return "the compositor is no sway" }
+        guard let text = ask(path, commandRequest, command, isMeant: { _ in true }) else {
+            return "sway does not answer"
+        }
+        return text.filter { $0 != " " }.contains("\"success\":false") ? "sway refuses it" : nil
+    }
+
+    /// Sends a request, and returns the answer. Only a process of the caller's is asked.
+    private static func ask(_ path: String, _ type: UInt32, _ text: String, isMeant: (pid_t) -> Bool) -> String? {
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
@@ -31,17 +50,16 @@ enum Sway {
         var user: uid_t = 0
         var process: pid_t = 0
         guard Meeting.call(path, { connect(descriptor, $0, $1) }) == 0,
-            person_find_peer(descriptor, &user, &process), user == getuid(), process == pid
+            person_find_peer(descriptor, &user, &process), user == getuid(), isMeant(process)
         else { return nil }
-        let request = magic + bytes(0) + bytes(versionRequest)
+        let payload = Array(text.utf8)
+        let request = magic + bytes(UInt32(payload.count)) + bytes(type) + payload
         guard send(descriptor, request, request.count, Int32(MSG_NOSIGNAL)) == request.count,
             let header = read(headerLength, from: descriptor), header.starts(with: magic)
         else { return nil }
         let length = header.dropFirst(magic.count).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
         guard length <= longestAnswer, let answer = read(length, from: descriptor) else { return nil }
-        let text = String(decoding: answer, as: UTF8.self)
-        guard let major = number("major", in: text), let minor = number("minor", in: text) else { return nil }
-        return (major, minor)
+        return String(decoding: answer, as: UTF8.self)
     }
 
     private static func bytes(_ number: UInt32) -> [UInt8] {

@@ -21,6 +21,8 @@ struct GesturesTrial {
             .value("--mode", "MODE", "\(action) with the device as a tablet or a laptop"),
             .value("--modifiers", "KEYS", "\(action) with these keys held: shift, ctrl, alt, super"),
             .value("--orientation", "TURN", "\(action) with the output in portrait or landscape"),
+            .value("--where", "PLACE", "\(action) on a desktop, window, title, fullscreen or panel"),
+            .flag("--locked", "\(action) while the screen is locked"),
         ]
     }
 
@@ -30,6 +32,8 @@ struct GesturesTrial {
     private let mode: String?
     private let modifiers: String?
     private let orientation: String?
+    private let place: String?
+    private let isLocked: Bool
     private let tellsReasons: Bool
 
     /// - Parameter output: name of the output on which the fingers are
@@ -40,6 +44,8 @@ struct GesturesTrial {
         mode = arguments["--mode"]
         modifiers = arguments["--modifiers"]
         orientation = arguments["--orientation"]
+        place = arguments["--where"]
+        isLocked = arguments.has("--locked")
         tellsReasons = arguments.has("--reasons")
         var options = makeOptions()
         if let mistake = gestures_trial_find_mistake(&options) { throw Misuse(String(cString: mistake)) }
@@ -99,6 +105,8 @@ struct GesturesTrial {
         options.mode = mode.map { UnsafePointer(strdup($0)) }
         options.modifiers = modifiers.map { UnsafePointer(strdup($0)) }
         options.orientation = orientation.map { UnsafePointer(strdup($0)) }
+        options.where = place.map { UnsafePointer(strdup($0)) }
+        options.is_locked = isLocked
         return options
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import GesturesTool
 import Glibc
 import ScenarioFormat
 
@@ -30,9 +31,18 @@ enum GesturesWatch {
             printError("tactus: the host does not listen")
             return .unusable
         }
+        for name in names where name != "*" { warnIfUnknown(name) }
         let wanted = names.isEmpty ? "all gestures" : names.map(\.printable).joined(separator: ", ")
         printError("tactus: follows \(wanted) on tactus-gestures-\(number)")
         return follow(descriptor)
+    }
+
+    /// Says that a name is none of the user's own file, which is the host's unless that has one.
+    private static func warnIfUnknown(_ name: String) {
+        var text = [CChar](repeating: 0, count: 512)
+        guard gestures_describe_unknown_name(name, &text, text.count) else { return }
+        let words = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        printError("tactus: \(words)")
     }
 
     /// Returns a connection to a host, or nil if nobody listens there.

@@ -72,6 +72,11 @@ struct InputActionsReader {
             gesture["type"] = type
             let ways = ["in", "out", "clockwise", "counterclockwise"]
             if ways.contains(direction) { gesture["direction"] = direction }
+        case "circle":
+            let turns = ["clockwise", "counterclockwise"]
+            gesture["type"] = "stroke"
+            gesture["shape"] = turns.contains(direction) ? "circle-\(direction)" : "circle"
+            result.note(node.line, "type circle: fires when the fingers have drawn one and lift")
         case "stroke":
             result.note(
                 node.line, "type stroke: draw it for tactus gestures learn, which makes a shape of it; left out")
@@ -80,7 +85,8 @@ struct InputActionsReader {
             result.note(node.line, "type \(type): no such gesture here; left out")
             return false
         }
-        if let speed = node["speed"]?.word, speed != "any", type != "tap", type != "hold", type != "press" {
+        let hasNoSpeed = ["tap", "hold", "press", "circle"].contains(type)
+        if let speed = node["speed"]?.word, speed != "any", !hasNoSpeed {
             gesture["speed"] = speed
         }
         return readFingers(node["fingers"], &gesture)
@@ -154,7 +160,7 @@ struct InputActionsReader {
 
     private mutating func readAction(_ node: YAMLNode, _ gesture: inout ImportedGesture) {
         let moment = node["on"]?.word ?? "end"
-        let isContinuous = !["swipe", "tap"].contains(gesture["type"] ?? "")
+        let isContinuous = !["swipe", "tap", "stroke"].contains(gesture["type"] ?? "")
         let key =
             ["update", "tick"].contains(moment) && isContinuous
             ? "command-changed" : moment == "end" && gesture["type"] == "drag" ? "command-end" : "command"

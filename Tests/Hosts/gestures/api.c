@@ -182,6 +182,9 @@ static void check_tables(void)
 	host.size = sizeof(host);
 	host.reserved[1] = 1;
 	CHECK(create_with(&fixture, &host) == NULL);
+	host.reserved[1] = 0;
+	host.reserved2[3] = 1;
+	CHECK(create_with(&fixture, &host) == NULL);
 	fixture_destroy(&fixture);
 }
 

@@ -3,6 +3,8 @@
 #include "checked.h"
 #include "suites.h"
 
+#include <action-words.h>
+
 #define GOOD "[tactus-gesture]\nname=good\ntype=tap\naction=close\n"
 /* A text with its length, which strlen() would not find. */
 #define BYTES(text) text, sizeof(text) - 1
@@ -43,10 +45,9 @@ static const struct checked_file files[] = {
 	{ "lines that end as on Windows", BYTES("[tactus-gesture]\r\nname=a\r\ntype=tap\r\naction=close\r\n"),
 		"loaded: a\n" },
 	{ "lines that end as on old computers", BYTES("[tactus-gesture]\rname=a\rtype=tap\raction=clos\r"),
-		"gestures.conf:4: [tactus-gesture] action=clos: not one of close, fullscreen, next-window, "
-		"previous-window, "
-		"workspace-left, workspace-right, workspace-up, workspace-down, overview, keyboard-on, "
-		"keyboard-off, right-click, touchpad; perhaps close is meant; the gesture is left "
+		"gestures.conf:4: [tactus-gesture] action=clos: not one of " ACTION_WORD_LIST
+		", nor a host's own words "
+		"like sway:COMMAND; perhaps close is meant; the gesture is left "
 		"out\nloaded:\n" },
 	{ "UTF-8 is printed as it is", BYTES(GOOD "grüße=1\n"),
 		"gestures.conf:5: [tactus-gesture] grüße=1: no such key, tactus gestures list prints all; it is "

@@ -30,7 +30,8 @@ static const struct checked_file files[] = {
 	{ "a type that nobody can guess: a value is wrong if no type has it",
 		"[tactus-gesture]\ntype=?\ndirection=clockwise\nedge=lef\nfingers=1\ncancel=maybe\n", 0,
 		"gestures.conf:2: [tactus-gesture] type=?: not one of " TYPES "; the gesture is left out\n"
-		"gestures.conf:4: [tactus-gesture] edge=lef: not one of left, right, top, bottom; perhaps left is "
+		"gestures.conf:4: [tactus-gesture] edge=lef: not one of left, right, top, bottom, top-left, "
+		"top-right, bottom-left, bottom-right; perhaps left is "
 		"meant; the "
 		"gesture is left out\n"
 		"gestures.conf:6: [tactus-gesture] cancel=maybe: neither true nor false; the default "
@@ -43,7 +44,9 @@ static const struct checked_file files[] = {
 		"meant; the "
 		"gesture is left out\nloaded:\n" },
 	{ "everything that is missing", "[tactus-gesture]\ntype=edge-swipe\n[tactus-gesture]\ntype=swipe\n" GOOD, 0,
-		"gestures.conf:1: [tactus-gesture] type=edge-swipe has no edge: left, right, top or bottom; the "
+		"gestures.conf:1: [tactus-gesture] type=edge-swipe has no edge: left, right, top or bottom, "
+		"or a corner "
+		"like top-left; the "
 		"gesture is left "
 		"out\n"
 		"gestures.conf:1: [tactus-gesture] type=edge-swipe has no command and no action; the gesture is left "
@@ -53,7 +56,8 @@ static const struct checked_file files[] = {
 		"gestures.conf:3: [tactus-gesture] type=swipe has no command and no action; the gesture is "
 		"left out\nloaded: good\n" },
 	{ "a wrong edge is not a missing one", "[tactus-gesture]\ntype=edge-swipe\nedge=lef\n", 0,
-		"gestures.conf:3: [tactus-gesture] edge=lef: not one of left, right, top, bottom; perhaps left is "
+		"gestures.conf:3: [tactus-gesture] edge=lef: not one of left, right, top, bottom, top-left, "
+		"top-right, bottom-left, bottom-right; perhaps left is "
 		"meant; the "
 		"gesture is left out\n"
 		"gestures.conf:1: [tactus-gesture] type=edge-swipe has no command and no action; the "
@@ -95,7 +99,9 @@ static const struct checked_file files[] = {
 		"gestures.conf:3: [tactus_gesture] fingers=11: not a number from 1 to 10; the gesture is left out\n"
 		"gestures.conf:1: [tactus_gesture] type=tap has no command and no action; the gesture is left out\n"
 		"gestures.conf:9: [tactus-gesture: no ] ends the name of the section; the gesture is left out\n"
-		"gestures.conf:9: [tactus-gesture] type=edge-swipe has no edge: left, right, top or bottom; the "
+		"gestures.conf:9: [tactus-gesture] type=edge-swipe has no edge: left, right, top or bottom, "
+		"or a corner "
+		"like top-left; the "
 		"gesture is left "
 		"out\nloaded: good\n" },
 	{ "what stands behind a section",

@@ -97,6 +97,17 @@ static const char *get_title(const struct tactus_touch *touch, void *data)
 	return ((const struct fixture *)data)->title;
 }
 
+static uint32_t get_place(const struct tactus_touch *touch, void *data)
+{
+	(void)touch;
+	return ((const struct fixture *)data)->place;
+}
+
+static bool is_locked(void *data)
+{
+	return ((const struct fixture *)data)->is_locked;
+}
+
 static void handle_act(const struct tactus_gestures_event *event, void *data)
 {
 	static const char *const phases[] = { "began", "changed", "ended", "cancelled" };
@@ -105,6 +116,10 @@ static void handle_act(const struct tactus_gestures_event *event, void *data)
 	note("act %s %d%s", event->name, (int)event->action, event->key_count > 0 ? " keys" : "");
 	for (size_t index = 0; index < event->key_count; index++)
 		note(" %d", event->keys[index]);
+	if (event->button)
+		note(" button %x", event->button);
+	if (event->words)
+		note(" words '%s'", event->words);
 	note(" %s start=%.0f,%.0f progress=%.2f%s\n", phases[event->phase], event->start_x, event->start_y,
 		event->progress, event->commits ? " commits" : "");
 }
@@ -171,6 +186,10 @@ void fixture_create(struct fixture *fixture)
 		.has_output = has_output,
 		.get_app_id = get_app_id,
 		.get_title = get_title,
+		.get_place = get_place,
+		.is_locked = is_locked,
+		.places = ~0u,
+		.words_name = "test",
 		.knows_modifiers = true,
 		.knows_tablet_mode = true,
 		.actions = ~0u,

@@ -14,9 +14,11 @@ struct fixture {
 	struct tactus_gestures_host host;
 	struct tactus_gestures *gestures;
 	const char *app_id, *title; /* of all windows */
-	bool runs_commands;         /* really */
-	char folder[64];            /* the user's configuration, removed in the end */
-	char path[128];             /* gestures.conf in it */
+	uint32_t place;             /* the same */
+	bool is_locked;
+	bool runs_commands; /* really */
+	char folder[64];    /* the user's configuration, removed in the end */
+	char path[128];     /* gestures.conf in it */
 };
 
 /* A host that can do everything, and no file yet. */

@@ -111,7 +111,8 @@ static void check_hints(void)
 
 static const struct checked_file files[] = {
 	{ "two edges", "[tactus-gesture]\ntype=edge-swipe\nedge=left,right\naction=close\n", 0,
-		"gestures.conf:3: [tactus-gesture] edge=left,right: not one of left, right, top, bottom; it takes one, "
+		"gestures.conf:3: [tactus-gesture] edge=left,right: not one of left, right, top, bottom, "
+		"top-left, top-right, bottom-left, bottom-right; it takes one, "
 		"and another one is a gesture of its own" LOST },
 	{ "a range with blanks", "[tactus-gesture]\nname=a\ntype=edge-swipe\nedge=left\nedge-range=0 % - 50 %\n"
 				 "action=close\n",

@@ -45,13 +45,17 @@ in_sources()
 {
 	local file
 	file=$(sources_of "$1")
-	actions_of "$1" | grep -o 'TACTUS_GESTURES_ACTION_[A-Z_]*' | sed 's/TACTUS_GESTURES_ACTION_//' | tr 'A-Z_' 'a-z-'
+	actions_of "$1" | grep -o 'TACTUS_GESTURES_ACTION_[A-Z_]*' | sed 's/TACTUS_GESTURES_ACTION_//' | tr 'A-Z_' 'a-z-' |
+		sed 's/^click$/left-click/; s/^drag$/left-drag/; /^host$/d'
+	grep -q '\.words_name = ' "$file" && echo words
 	grep -q '\.find_output = ' "$file" && printf '%s\n' output orientation edge-range region
 	grep -q '\.get_app_id = ' "$file" && echo app-id
 	grep -q '\.get_title = ' "$file" && echo title
 	grep -Eq '\.(get_modifiers = |knows_modifiers = true)' "$file" && echo modifiers
 	grep -q '\.knows_tablet_mode = true' "$file" && echo mode
 	grep -q '\.show_progress = ' "$file" && echo feedback
+	grep -q '\.is_locked = ' "$file" && echo while
+	between '\.places = ' '[,;]$' "$file" | grep -o 'TACTUS_GESTURES_PLACE_[A-Z]*' | sed 's/.*PLACE_/where=/' | tr 'A-Z' 'a-z'
 	grep -rq gestures_scales_lengths "${file%/*}" && echo scale-lengths
 }
 
@@ -65,8 +69,10 @@ gesture()
 }
 
 actions=$(sed -n '/^enum tactus_gestures_action {/,/^}/ s/.*TACTUS_GESTURES_ACTION_\([A-Z_]*\) = [0-9]*,/\1/p' include/tactus-gestures.h |
-	grep -vx 'NONE\|KEYS\|HOLD_KEYS' | tr 'A-Z_' 'a-z-')
-conditions='output=x orientation=portrait region=0-50%,0-50% app-id=foot title=foot modifiers=none mode=tablet feedback=true'
+	grep -vx 'NONE\|KEYS\|HOLD_KEYS\|HOST' | tr 'A-Z_' 'a-z-' | sed 's/^click$/left-click/; s/^drag$/left-drag/')
+places=$(sed -n '/^enum tactus_gestures_place {/,/^}/ s/.*TACTUS_GESTURES_PLACE_\([A-Z]*\) = [0-9]*,/\1/p' include/tactus-gestures.h |
+	grep -vx UNKNOWN | tr 'A-Z' 'a-z')
+conditions='output=x orientation=portrait region=0-50%,0-50% app-id=foot title=foot modifiers=none mode=tablet while=locked feedback=true'
 
 # in_table HOST: the same by the tool, which leaves out a gesture, or says that there is no bar.
 in_table()
@@ -84,6 +90,15 @@ in_table()
 	for word in $conditions; do
 		gesture "$word" command=true >"$work/one.conf"
 		"$tool" gestures check --for "$1" "$work/one.conf" | grep -q 'does not tell\|cannot draw' || echo "${word%%=*}"
+	done
+	# Each host has a prefix of its own, if any.
+	for word in hyprland kwin sway wayfire; do
+		gesture "action=$word:x" >"$work/one.conf"
+		"$tool" gestures check --for "$1" "$work/one.conf" | grep -q 'cannot do it' || echo words
+	done
+	for word in $places; do
+		gesture "where=$word" command=true >"$work/one.conf"
+		"$tool" gestures check --for "$1" "$work/one.conf" | grep -q 'does not tell' || echo "where=$word"
 	done
 	printf '[tactus-gesture]\ntype=edge-swipe\nedge=left\nedge-range=0-50%%\ncommand=true\n' >"$work/one.conf"
 	"$tool" gestures check --for "$1" "$work/one.conf" | grep -q 'does not tell' || echo edge-range
@@ -105,8 +120,8 @@ print_table()
 
 	echo '| key | Weston | Wayfire | KWin | Hyprland | tactusd |'
 	echo '|---|---|---|---|---|---|'
-	for word in $(sed 's/^/action=/' <<<"$actions") keys hold-keys $(printf '%s\n' $conditions | cut -d= -f1) edge-range scale-lengths; do
-		row="| \`${word/hold-keys/hold}\` |"
+	for word in $(sed 's/^/action=/' <<<"$actions") words keys hold-keys $(printf '%s\n' $conditions | cut -d= -f1) $(printf 'where=%s\n' $places) edge-range scale-lengths; do
+		row="| \`$(sed 's/^hold-keys$/hold/; s/^words$/action=HOST:WORDS/' <<<"$word")\` |"
 		for host in weston wayfire kwin hyprland tactusd; do
 			if grep -qx -- "${word#action=}" "$work/table-$host"; then row+=' yes |'; else row+=' – |'; fi
 		done

@@ -3,6 +3,8 @@
 #include "fixture.h"
 #include "suites.h"
 
+#include <action-words.h>
+
 #include <stddef.h>
 
 struct mistake {
@@ -107,10 +109,9 @@ static const struct mistake mistakes[] = {
 	{ "nothing to do", "[tactus-gesture]\ntype=tap\n",
 		"gestures.conf:1: [tactus-gesture] type=tap has no command and no action; the gesture is left out\n" },
 	{ "an action that nobody knows", "[tactus-gesture]\ntype=tap\naction=explode\n",
-		"gestures.conf:3: [tactus-gesture] action=explode: not one of close, fullscreen, next-window, "
-		"previous-window, "
-		"workspace-left, workspace-right, workspace-up, workspace-down, overview, keyboard-on, keyboard-off, "
-		"right-click, touchpad; the gesture is left out\n" },
+		"gestures.conf:3: [tactus-gesture] action=explode: not one of " ACTION_WORD_LIST
+		", nor a host's own words "
+		"like sway:COMMAND; the gesture is left out\n" },
 	{ "keys that no keyboard has", "[tactus-gesture]\ntype=tap\nkeys=super+hyper\n",
 		"gestures.conf:3: [tactus-gesture] keys=super+hyper: not up to 6 names of keys like super+Tab; "
 		"hyper is no key; the gesture is left out\n" },
@@ -132,7 +133,7 @@ static const struct mistake mistakes[] = {
 		"KEY_TAB is no key, perhaps tab is meant; the gesture is left out\n" },
 	{ "values that are misspelt, or another program's",
 		TAP "edge=left\nmode=tablett\norientation=potrait\n"
-		    "[tactus-gesture]\ntype=swipe\ndirection=horizontal\naction=maximize\n"
+		    "[tactus-gesture]\ntype=swipe\ndirection=horizontal\naction=maximise\n"
 		    "[tactus-gesture]\ntype=edge-swipe\nedge=up\nmodifiers=shift,Mod4\ncommand=true\n",
 		"gestures.conf:4: [tactus-gesture] edge=left: no key of type=tap; it is ignored\n"
 		"gestures.conf:5: [tactus-gesture] mode=tablett: neither tablet nor laptop; perhaps tablet is meant; "
@@ -142,11 +143,12 @@ static const struct mistake mistakes[] = {
 		"gestures.conf:9: [tactus-gesture] direction=horizontal: not one of left, right, up, down"
 		", diagonals like up-left, angles like 30-60deg; perhaps "
 		"left,right is meant; the gesture is left out\n"
-		"gestures.conf:10: [tactus-gesture] action=maximize: not one of close, fullscreen, next-window, "
-		"previous-window, workspace-left, workspace-right, workspace-up, workspace-down, overview, "
-		"keyboard-on, keyboard-off, right-click, touchpad; perhaps fullscreen is meant; the gesture is left "
+		"gestures.conf:10: [tactus-gesture] action=maximise: not one of " ACTION_WORD_LIST
+		", nor a host's own words "
+		"like sway:COMMAND; perhaps maximize is meant; the gesture is left "
 		"out\n"
-		"gestures.conf:13: [tactus-gesture] edge=up: not one of left, right, top, bottom; perhaps top is "
+		"gestures.conf:13: [tactus-gesture] edge=up: not one of left, right, top, bottom, "
+		"top-left, top-right, bottom-left, bottom-right; perhaps top is "
 		"meant; the gesture is left out\n"
 		"gestures.conf:14: [tactus-gesture] modifiers=shift,Mod4: not one of shift, ctrl, alt, super, none; "
 		"perhaps super is meant; the gesture is left out\n" },
@@ -159,7 +161,9 @@ static const struct mistake mistakes[] = {
 		"gesture is left out\n"
 		"gestures.conf:8: [tactus-gesture] type=edge: not one of " TYPES "; perhaps edge-swipe is meant; the "
 		"gesture is left out\n"
-		"gestures.conf:7: [tactus-gesture] type=edge-swipe has no edge: left, right, top or bottom; the "
+		"gestures.conf:7: [tactus-gesture] type=edge-swipe has no edge: left, right, top or bottom, "
+		"or a corner "
+		"like top-left; the "
 		"gesture is left out\n" },
 	{ "directions, of which each type has its own",
 		"[tactus-gesture]\ntype=swipe\ndirection=inward\ncommand=true\n"
@@ -242,7 +246,9 @@ static const struct mistake mistakes[] = {
 		"double-tap, tap-drag, long-press, press-drag, stroke; the gesture is left out\n"
 		"gestures.conf:2: [tactus-gesture] Type=tap: no such key, but type is one; it is ignored\n" },
 	{ "an edge that is missing", "[tactus-gesture]\ntype=edge-swipe\ncommand=true\n",
-		"gestures.conf:1: [tactus-gesture] type=edge-swipe has no edge: left, right, top or bottom; the "
+		"gestures.conf:1: [tactus-gesture] type=edge-swipe has no edge: left, right, top or bottom, "
+		"or a corner "
+		"like top-left; the "
 		"gesture is left out\n" },
 	{ "a part of an edge that is none", "[tactus-gesture]\ntype=edge-swipe\nedge=top\nedge-range=75-25%\n"
 					    "command=true\n",

@@ -5,7 +5,7 @@
 
 #include "fixture.h"
 
-#define MOVEMENT_COUNT 38
+#define MOVEMENT_COUNT 44
 
 const char *movement_name(size_t movement);
 /* Returns whether hands seldom do it: the finger jumps or turns, or another one rests beside it. */

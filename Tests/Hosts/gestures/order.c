@@ -147,8 +147,44 @@ static void check_types_together(void)
 	}
 }
 
+/* A drag that needs more is first where a finger is behind: it counts the middle, and the swipe all. */
+static void check_close_drag(void)
+{
+	static const char drag[] =
+		"[tactus-gesture]\nname=drag\ntype=drag\nfingers=2\ndirection=right\naction=close\n";
+	static const char swipe[] = "[tactus-gesture]\nname=swipe\ntype=swipe\nfingers=2\ndirection=right\n"
+				    "distance=%s\naction=close\n";
+	static const char note[] = "gestures.conf:7: [tactus-gesture] swipe: the drag of line 1 needs little more, and "
+				   "is first where a finger is behind the others, unless it has waits-for=swipe\n";
+	struct fixture fixture;
+	char text[512], close[160];
+
+	fixture_create(&fixture);
+	snprintf(close, sizeof close, swipe, "9px");
+	snprintf(text, sizeof text, "%s%s", drag, close);
+	fixture_load(&fixture, text);
+	check_notes(note);
+	finger_down(&fixture, 1000, 0, 300, 300);
+	finger_down(&fixture, 1000, 1, 400, 300);
+	finger_motion(&fixture, 1020, 0, 324, 300);
+	finger_motion(&fixture, 1030, 1, 404, 300);
+	finger_up(&fixture, 1040, 0);
+	finger_up(&fixture, 1040, 1);
+	check_notes("act drag 1 ended start=300,300 progress=1.00 commits\n");
+	/* None is said where the swipe needs much less, or the drag waits for it. */
+	snprintf(close, sizeof close, swipe, "5px");
+	snprintf(text, sizeof text, "%s%s", drag, close);
+	fixture_load(&fixture, text);
+	snprintf(close, sizeof close, swipe, "9px");
+	snprintf(text, sizeof text, "%swaits-for=swipe\n%s", drag, close);
+	fixture_load(&fixture, text);
+	check_notes("");
+	fixture_destroy(&fixture);
+}
+
 void check_order(void)
 {
+	check_run("18.1: a drag that needs little more than a swipe is named", check_close_drag);
 	check_run("18.1: of two gestures of a type the first in the file fires, and the checker says so",
 		check_pairs_of_a_type);
 	check_run("18.1: of two types that recognize together the first in the file fires", check_types_together);

@@ -13,6 +13,8 @@ static const char *const types[] = {
 	"type=edge-swipe\nedge=left\n",
 	"type=edge-swipe\nedge=left\ndistance=40px\n",
 	"type=edge-swipe\nedge=left\ndirection=down\n",
+	"type=edge-swipe\nedge=top-left\nedge-width=20px\n",
+	"type=edge-swipe\nedge=top-left\nedge-width=20px\ndirection=right\n",
 	"type=swipe\ndirection=right\n",
 	"type=swipe\ndirection=right\ndistance=80px\n",
 	"type=swipe\ndirection=right\nfingers=2\n",

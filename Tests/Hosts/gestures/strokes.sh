@@ -27,7 +27,7 @@ draw()
 {
 	local name=$1 fingers=$2
 	shift 2
-	awk -v fingers="$fingers" -v text="$*" 'BEGIN {
+	awk -v fingers="$fingers" -v text="$*" -v pace="${PACE:-10}" 'BEGIN {
 		count = split(text, corners, " ")
 		print "window w 0 0 1300 800"
 		for (leg = 1; leg < count; leg++) {
@@ -38,7 +38,7 @@ draw()
 					printf "at %d %s %d %.1f %.1f\n", time, time ? "move" : "down", finger,
 						from[1] + (to[1] - from[1]) * step / 20 + 60 * finger,
 						from[2] + (to[2] - from[2]) * step / 20
-				time += 10
+				time += pace
 			}
 		}
 		for (finger = 1; finger <= fingers; finger++) printf "at %d up %d\n", time + finger, finger
@@ -78,6 +78,13 @@ draw pair 2 300,300 370,400 520,200
 expect_run "one of two fingers" 1 try --reasons --app-id=x two.conf pair.scenario <<END
 411.000 ms: "check 3" failed: 2 fingers came together, and fingers=3 is what it needs
 411.000 ms: "circle 3" failed: 2 fingers came together, and fingers=3 is what it needs
+nothing is set off
+END
+
+draw between 3 300,300 375,430 480,260
+expect_run "one that is more like another shape, and which" 1 try --app-id=x --reasons two.conf between.scenario <<END
+413.000 ms: "check 3" failed: its way is 94% like shape=check, and more like shape=v
+413.000 ms: "circle 3" failed: its way is 83% like shape=circle, and 93% is needed; tactus gestures learn takes yours as examples
 nothing is set off
 END
 
@@ -136,6 +143,18 @@ END
 expect_run "another shape does not" 1 try --reasons house.conf check.scenario <<END
 413.000 ms: "house" failed: its way is 42% like shape=house.shape, and 93% is needed; tactus gestures learn takes yours as examples
 nothing is set off
+END
+mkdir -p "$work/slow"
+for number in 1 2 3; do
+	PACE=60 draw "slow/$number" 3 300,$((500 + number)) 300,350 400,260 500,350 500,500
+done
+cp "$work/mine.conf" "$work/slow"
+(cd "$work" && "$tool" gestures learn house slow/mine.conf slow/1.scenario slow/2.scenario slow/3.scenario) >"$work/found" 2>&1
+expect "learn: slow drawings get a duration" "$(cat "$work/found")" grep -qx 'duration=8s' "$work/found"
+sed 's/house\.shape/house/' "$work/house.conf" >"$work/without.conf"
+expect_run "a shape of a file without its ending" 1 check without.conf <<END
+without.conf:4: [tactus-gesture] shape=house: not one of circle, circle-clockwise, circle-counterclockwise, check, caret, v, zigzag, pigtail, s, nor a file NAME.shape; perhaps house.shape is meant, which lies beside this file; the gesture is left out
+0 gestures, 1 mistake
 END
 expect_run "learn: two are too few" 1 learn few mine.conf 1.scenario 2.scenario <<END
 2 strokes; 3 or more examples are needed

@@ -25,6 +25,8 @@
 	X(delays) \
 	X(conditions) \
 	X(when) \
+	X(places) \
+	X(words) \
 	X(sequences) \
 	X(typed) \
 	X(effects) \

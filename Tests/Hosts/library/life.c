@@ -3,6 +3,7 @@
 #include "fixture.h"
 #include "suites.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -140,6 +141,60 @@ static void check_gestures_of_seats(void)
 	expect_notes("modifiers of seat 7\nclose seat 7 at 400,100\n");
 	CHECK(tactus_gestures_remove_seat(tactus_host_get_gestures(fixture.host), 7) == TACTUS_STATUS_OK);
 	tactus_host_panel_destroy(other);
+	fixture_close(&fixture);
+}
+
+/* The fingers of swipe_down() land on no window. */
+static uint32_t get_place(struct tactus_host_window *window, double x, double y, void *data)
+{
+	note("place at %.0f,%.0f%s\n", x, y, window ? " on a window" : "");
+	return TACTUS_GESTURES_PLACE_DESKTOP;
+}
+
+static bool session_is_locked;
+
+static bool is_locked(void *data)
+{
+	return session_is_locked;
+}
+
+static void check_places(void)
+{
+	static const char text[] = "[tactus-gesture]\nname=close\ntype=swipe\nfingers=3\ndirection=down\n"
+				   "where=desktop\naction=test:words\n";
+	const char *places = "place at 400,100\nplace at 420,100\nplace at 440,100\n";
+	struct fixture fixture;
+	char expected[160];
+
+	fixture_open(&fixture);
+	fixture.callbacks.act = act;
+	fixture.callbacks.actions = 1u << TACTUS_GESTURES_ACTION_HOST;
+	fixture.callbacks.get_place = get_place;
+	fixture.callbacks.places = TACTUS_GESTURES_PLACE_DESKTOP;
+	fixture.callbacks.is_locked = is_locked;
+	fixture.callbacks.words_name = "test";
+	fixture_start(&fixture);
+	CHECK(tactus_gestures_load_text(tactus_host_get_gestures(fixture.host), text, strlen(text)) ==
+		TACTUS_STATUS_OK);
+	session_is_locked = false;
+	swipe_down(&fixture, fixture.panel, 0, 1000000);
+	snprintf(expected, sizeof(expected), "%sclose seat 0 at 400,100\n", places);
+	expect_notes(expected);
+	session_is_locked = true;
+	swipe_down(&fixture, fixture.panel, 0, 2000000);
+	expect_notes(places);
+	fixture_close(&fixture);
+}
+
+static void check_malformed(void)
+{
+	struct fixture fixture;
+
+	fixture_open(&fixture);
+	fixture.callbacks.reserved2[3] = 1;
+	CHECK(!tactus_host_create(fixture.loop, &fixture.callbacks, &fixture));
+	fixture.callbacks.reserved2[3] = 0;
+	fixture_start(&fixture);
 	fixture_close(&fixture);
 }
 
@@ -285,6 +340,8 @@ void check_life(void)
 	check_run("host: members that are refused", check_refused_members);
 	check_run("host: a table without functions", check_empty_table);
 	check_run("host: gestures of each seat", check_gestures_of_seats);
+	check_run("places, the lock screen and the host's own words", check_places);
+	check_run("a table with a reserved member that is not 0", check_malformed);
 	check_run("host: what is told when it begins and ends", check_order_of_life);
 	check_run("host: functions that destroy what is on the way", check_mean_functions);
 	check_run("host: its timer, or the time of the compositor", check_timer);

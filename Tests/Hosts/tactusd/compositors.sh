@@ -114,6 +114,8 @@ test_sway()
 	[ -z "$reason" ] || { skip "sway" "$reason"; return; }
 	sed "s/^command=.*/command=sh -c 'echo \$SECRET \$WAYLAND_DISPLAY \$(id -un) >>\$FIRED'/" "$work/gestures.conf" |
 		sed "s#\$FIRED#$work/fired#" >"$work/sway-gestures.conf"
+	printf '[tactus-gesture]\ntype=tap\nfingers=2\naction=sway:%s\n' "exec touch $work/runtime/ordered" "refused" |
+		sed '/^action=sway:refused/ s/^/taps=2\n/' >>"$work/sway-gestures.conf"
 	begin_sway || { fail "sway" "$(tail -n 1 "$log.compositor")"; end_compositor; return; }
 	expect "sway: it is recognized" "$(cat "$work/daemon")" has_line "$work/daemon" '^tactusd: sway (process '
 	if [ "$(sway --version | sed 's/.* 1\.\([0-9]*\).*/\1/')" -lt 10 ]; then
@@ -124,6 +126,12 @@ test_sway()
 	expect_fired "sway: the swipe fires once" 1
 	expect "sway: its command has the session's user, display and environment" "$(cat "$work/fired")" \
 		[ "$(cat "$work/fired")" = "sway wayland-1 nobody" ]
+	printf '0 down:0:5000:3000 down:1:6000:3000\n60 up:0 up:1\n' | fingers
+	wait_until "$patience" [ -e "$work/runtime/ordered" ]
+	expect "sway: action=sway:exec is carried out" "$(tail -n 1 "$work/daemon")" [ -e "$work/runtime/ordered" ]
+	printf '%d down:0:5000:3000 down:1:6000:3000\n%d up:0 up:1\n' 0 60 200 260 | fingers
+	expect "sway: what it does not know has a line" "$(tail -n 1 "$work/daemon")" \
+		wait_until "$patience" has_line "$work/daemon" 'action=sway:refused: sway refuses it'
 	play "$work/tap.events"
 	expect_client "sway: the client gets the tap and nothing else" "1 1 0"
 	end_daemon KILL

@@ -12,7 +12,6 @@ void weston_seat_init(struct weston_seat *seat, struct weston_compositor *compos
 void weston_seat_release(struct weston_seat *seat);
 int weston_seat_init_touch(struct weston_seat *seat);
 void weston_seat_release_touch(struct weston_seat *seat);
-int weston_seat_init_keyboard(struct weston_seat *seat, struct xkb_keymap *keymap);
 
 struct weston_touch_device *weston_touch_create_touch_device(struct weston_touch *touch, const char *name,
 	void *backend_data, const struct weston_touch_device_ops *operations);

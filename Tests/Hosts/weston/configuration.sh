@@ -202,9 +202,78 @@ test_conditions()
 	stop_weston
 }
 
+# What lies below the fingers.
+test_places()
+{
+	local place
+	for place in desktop window panel; do
+		printf '[tactus-gesture]\ntype=tap\nfingers=2\nwhere=%s\ncommand=playerctl %s\n' "$place" "$place"
+	done >"$work/places.ini"
+	start_weston places "$work/places.ini" --shell=kiosk-shell.so || { fail "places" "Weston does not start"; return; }
+	CLIENT_LOG=/dev/null
+	expect_taps "where=desktop: beside all windows" "playerctl desktop" 1000
+	start_debugged_client places "$BUILD/examples/client"
+	expect_taps "where=window: on a window" "playerctl window" 3000
+	stop_weston
+}
+
+# typed_is KEYS: what a client got by typing.
+typed_is()
+{
+	[ "$(grep '^key ' "$work/keys.out" | tr '\n' ' ')" = "$1" ]
+}
+
+test_keys()
+{
+	printf '[tactus-gesture]\ntype=tap\nfingers=2\nmodifiers=none\nkeys=%s\n' "shift+b" >"$work/keys.ini"
+	printf '[tactus-gesture]\ntype=drag\nfingers=3\nkeys=ctrl+d\nkeys-back=ctrl+s\nhold=true\nevery=30px\n' >>"$work/keys.ini"
+	start_weston keys "$work/keys.ini" --shell=kiosk-shell.so || { fail "keys" "Weston does not start"; return; }
+	stdbuf -oL "$BUILD/tests/typing-client" >"$work/keys.out" 2>/dev/null &
+	client_pid=$!
+	disown
+	client_pids="$client_pids $client_pid"
+	wait_until "$patience" is_shown "$client_pid"
+	CLIENT_LOG=/dev/null
+	two_finger_taps 1000 | play
+	wait_until "$patience" typed_is "key b "
+	expect "keys: a tap types" "typed: $(paste -sd ' ' "$work/keys.out")" typed_is "key b "
+	play <<-'END'
+		down 0 300 300 3000
+		down 1 340 300 3000
+		down 2 380 300 3000
+		frame
+		motion 0 320 300 3050
+		motion 1 360 300 3050
+		motion 2 400 300 3050
+		frame
+		motion 0 352 300 3100
+		motion 1 392 300 3100
+		motion 2 432 300 3100
+		frame
+		motion 0 318 300 3150
+		motion 1 358 300 3150
+		motion 2 398 300 3150
+		frame
+		up 0 3200
+		up 1 3200
+		up 2 3200
+		frame
+	END
+	wait_until "$patience" typed_is "key b key d key d key s "
+	expect "every, keys-back: a drag types along its way, and back" "typed: $(paste -sd ' ' "$work/keys.out")" \
+		typed_is "key b key d key d key s "
+	# A key that stays down would be held by the seat: a gesture with modifiers=none would not fire.
+	two_finger_taps 5000 | play
+	wait_until "$patience" typed_is "key b key d key d key s key b "
+	expect "hold: nothing stays down" "typed: $(paste -sd ' ' "$work/keys.out")" typed_is "key b key d key d key s key b "
+	stop_weston
+}
+
 test_configuration()
 {
 	test_conditions
+	test_places
+	test_keys
 	test_gesture_file
 	test_accommodations
 	test_bad_configuration

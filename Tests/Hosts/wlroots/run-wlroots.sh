@@ -75,6 +75,9 @@ test_unmapped_window
 test_nested
 test_flight
 test_gesture_file
+test_gesture_places
+test_gesture_words
+test_gesture_keys
 test_layer_touches
 test_layer_focus
 test_layer_room

@@ -26,7 +26,7 @@ $(BUILD)/tests/wlroots-bare: $(WLROOTS_BARE)/tinywl.c $(WLROOTS_BARE_NEEDS)
 	@mkdir -p $(@D)
 	$(QUIET_LINK)$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c,$^) $(LDFLAGS) $$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -o $@
 
-$(BUILD)/tests/wlroots-adopted: $(WLROOTS_GENERATED)/adopted.c $(filter-out %-gestures.o,$(WLROOTS_GLUE)) \
+$(BUILD)/tests/wlroots-adopted: $(WLROOTS_GENERATED)/adopted.c $(filter-out %-gestures.o %-keys.o,$(WLROOTS_GLUE)) \
 		$(HOST_LIBRARIES) $(WLROOTS_BARE_NEEDS)
 	@mkdir -p $(@D)
 	$(QUIET_LINK)$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c %.o,$^) $(LDFLAGS) $(HOST_LINK) \

@@ -5,7 +5,7 @@
 #include <tactus-host.h>
 
 ABI_ENUM(tactus_host_flags);
-ABI_SIZED_STRUCT(tactus_host_callbacks, 184);
+ABI_SIZED_STRUCT(tactus_host_callbacks, 208);
 ABI_FIXED_STRUCT(tactus_host_finger, 16);
 ABI_FIXED_STRUCT(tactus_host_numbers, 1024);
 ABI_ENUM(tactus_host_touch_type);
@@ -40,7 +40,11 @@ ABI_MEMBER(tactus_host_callbacks, up, 144, 8);
 ABI_MEMBER(tactus_host_callbacks, frame, 152, 8);
 ABI_MEMBER(tactus_host_callbacks, cancel, 160, 8);
 ABI_MEMBER(tactus_host_callbacks, end, 168, 8);
-ABI_MEMBER(tactus_host_callbacks, schedule_frame, 176, 8);
+ABI_MEMBER(tactus_host_callbacks, get_place, 176, 8);
+ABI_MEMBER(tactus_host_callbacks, is_locked, 184, 8);
+ABI_MEMBER(tactus_host_callbacks, places, 192, 4);
+ABI_MEMBER(tactus_host_callbacks, reserved2, 196, 4);
+ABI_MEMBER(tactus_host_callbacks, words_name, 200, 8);
 ABI_MEMBER(tactus_host_finger, owner, 0, 8);
 ABI_MEMBER(tactus_host_finger, id, 8, 4);
 ABI_MEMBER(tactus_host_finger, reserved, 12, 4);

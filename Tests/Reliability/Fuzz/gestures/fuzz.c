@@ -79,6 +79,22 @@ static const char *get_app_id(const struct tactus_touch *touch, void *data)
 	return "a";
 }
 
+/* Fingers land on everything, also on places that no host has. */
+static uint32_t get_place(const struct tactus_touch *touch, void *data)
+{
+	double x = 0, y = 0;
+
+	(void)data;
+	tactus_touch_get_location(touch, NULL, &x, &y);
+	return x >= 0 && x < UINT32_MAX ? (uint32_t)x : TACTUS_GESTURES_PLACE_UNKNOWN;
+}
+
+static bool is_locked(void *data)
+{
+	(void)data;
+	return false;
+}
+
 static void handle_act(const struct tactus_gestures_event *event, void *data)
 {
 	bool is_followed = !(event->commits && event->progress == 1);
@@ -139,6 +155,10 @@ static void play(const char *path)
 		.act = handle_act,
 		.show_progress = handle_progress,
 		.run = handle_run,
+		.get_place = get_place,
+		.is_locked = is_locked,
+		.places = ~0u,
+		.words_name = "sway",
 	};
 	struct tactus_application *application = tactus_application_create();
 	struct tactus_view *root = tactus_window_create(application, 0, 0, 100, 100);
