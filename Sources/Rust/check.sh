@@ -10,7 +10,7 @@ cd "$(dirname "$0")/../.." || exit 1
 
 BUILD=$(realpath "${BUILD:-build}")
 crates=Sources/Rust
-features=host,tactus-sys/wayland,tactus-sys/libinput
+features=tactus-sys/host,tactus-sys/wayland,tactus-sys/libinput
 export CARGO_TARGET_DIR=$BUILD/rust CARGO_TERM_COLOR=never LD_LIBRARY_PATH=$BUILD/lib
 
 # run_cargo NAME WORD...: passes if cargo succeeds.
@@ -45,6 +45,8 @@ check_tests()
 	while read -r line; do
 		case $line in
 		test\ *" ... ok") line=${line#test }; pass "${line% ... ok}" ;;
+		ok\ *) pass "${line#ok }" ;;
+		FAIL\ *) fail "${line#FAIL }" "see cargo test" ;;
 		test\ *" ... FAILED") line=${line#test }; fail "${line% ... FAILED}" "see cargo test" ;;
 		esac
 	done <"$work/output"
@@ -67,10 +69,31 @@ check_style()
 	RUSTDOCFLAGS="-D warnings" run_cargo "documentation" doc --offline --workspace --features "$features" --no-deps
 }
 
+# Runs each mean program by itself. What Rust's own start leaves reachable is no leak.
+check_mean_programs()
+{
+	local mean name kinds
+	mean=$(cd "$crates" && cargo test --offline -p tactus --test mean --no-run 2>&1 |
+		sed -n 's/.*Executable.*(\(.*\))$/\1/p')
+	[ -x "$mean" ] || { fail "mean programs" "not built"; return; }
+	command -v valgrind >/dev/null || { skip "mean programs" "there is no valgrind"; return; }
+	while read -r name; do
+		# Forgetting is leaking, which is what this one is about.
+		case $name in
+		forgotten*) kinds=none ;;
+		*) kinds=definite,indirect,possible ;;
+		esac
+		nice valgrind --quiet --error-exitcode=99 --leak-check=full --show-leak-kinds="$kinds" \
+			--errors-for-leak-kinds="$kinds" "$mean" "$name" >"$work/output" 2>&1
+		status=$?
+		expect "under valgrind: $name" "exit status $status: $(tail -n 30 "$work/output")" [ "$status" -eq 0 ]
+	done < <("$mean" --list)
+}
+
 check_packages()
 {
 	local crate
-	for crate in tactus-sys; do
+	for crate in tactus-sys tactus; do
 		(cd "$crates" && cargo package --offline --allow-dirty --list -p "$crate") >"$work/files" 2>"$work/output"
 		expect "$crate can be packaged" "$(cat "$work/files" "$work/output")" grep -qx src/lib.rs "$work/files"
 	done
@@ -83,6 +106,7 @@ elif ! printf '1.85\n%s\n' "$(rustc --version | cut -d ' ' -f 2)" | sort -VC; th
 else
 	describe_libraries
 	check_tests
+	check_mean_programs
 	check_style
 	check_packages
 fi
