@@ -10,7 +10,7 @@ cd "$(dirname "$0")/../.." || exit 1
 
 BUILD=$(realpath "${BUILD:-build}")
 crates=Sources/Rust
-features=tactus-sys/host,tactus-sys/wayland,tactus-sys/libinput
+features=host,tactus-sys/wayland,tactus-sys/libinput
 export CARGO_TARGET_DIR=$BUILD/rust CARGO_TERM_COLOR=never LD_LIBRARY_PATH=$BUILD/lib
 
 # run_cargo NAME WORD...: passes if cargo succeeds.
@@ -73,7 +73,7 @@ check_style()
 check_mean_programs()
 {
 	local mean name kinds
-	mean=$(cd "$crates" && cargo test --offline -p tactus --test mean --no-run 2>&1 |
+	mean=$(cd "$crates" && cargo test --offline -p tactus --features host --test mean --no-run 2>&1 |
 		sed -n 's/.*Executable.*(\(.*\))$/\1/p')
 	[ -x "$mean" ] || { fail "mean programs" "not built"; return; }
 	command -v valgrind >/dev/null || { skip "mean programs" "there is no valgrind"; return; }

@@ -353,7 +353,7 @@ impl Recognizer {
         let raw = unsafe { sys::tactus_custom_recognizer_create(raw, flags, &none, std::ptr::null_mut()) };
         let recognizer = Recognizer::own(raw, application)?;
         recognizer.handle.change_hooks(|hooks| hooks.custom.replace(Rc::new(custom)));
-        let (table, data) = (custom_table(), recognizer.handle.object().data());
+        let (table, data) = (custom_table(), recognizer.handle.data());
         // SAFETY: the recognizer is alive and keeps what the functions get; the table is copied.
         recognizer.call(|raw| unsafe { sys::tactus_recognizer_set_callbacks(raw, &table, data) })?;
         Ok(recognizer)

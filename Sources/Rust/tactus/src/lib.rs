@@ -106,8 +106,14 @@ mod application;
 mod delegate;
 mod error;
 mod event;
+#[cfg(feature = "gestures")]
+mod gestures;
+#[cfg(feature = "host")]
+mod host;
 mod kinds;
 mod recognizer;
+#[cfg(feature = "recorder")]
+mod recorder;
 mod shared;
 mod source;
 mod surface;
@@ -125,8 +131,16 @@ pub use application::Application;
 pub use delegate::{CustomRecognizer, Delegate};
 pub use error::{Error, Result};
 pub use event::{Event, Gesture, SurfaceTouch, TakenTouch, Values};
+#[cfg(feature = "gestures")]
+pub use gestures::{
+    Action, ActionPhase, Actions, Command, GestureFile, GestureFileEvent, GestureHost, Output, Progress,
+};
+#[cfg(feature = "host")]
+pub use host::{Client, Host, HostEvent, HostOptions, HostTouch, Panel, Window};
 pub use kinds::*;
 pub use recognizer::{Recognizer, RecognizerId};
+#[cfg(feature = "recorder")]
+pub use recorder::Recorder;
 pub use source::{Accommodations, SourceId, TouchSample, TouchSource, TouchSourceInfo};
 pub use surface::{SurfaceClient, SurfaceClientId};
 pub use touch::{Touch, TouchEvent, TouchInfo, TouchPlace, Touches};

@@ -50,11 +50,6 @@ impl<K: Kind> Object<K> {
     pub(crate) fn id(&self) -> u64 {
         self.id
     }
-
-    /// Returns the data that callbacks of the object get.
-    pub(crate) fn data(&self) -> *mut c_void {
-        self as *const Self as *mut c_void
-    }
 }
 
 /// One of the owners of an object, which is destroyed with the last one.
@@ -138,6 +133,11 @@ impl<K: Kind> Handle<K> {
 
     pub(crate) fn object(&self) -> &Rc<Object<K>> {
         &self.0
+    }
+
+    /// Returns the data that callbacks of the object get.
+    pub(crate) fn data(&self) -> *mut c_void {
+        Rc::as_ptr(&self.0) as *mut c_void
     }
 
     pub(crate) fn shared(&self) -> &Rc<Shared> {

@@ -103,7 +103,7 @@ impl Recognizer {
     /// Owns a recognizer that was just created, and posts its actions.
     pub(crate) fn own(raw: *mut sys::tactus_recognizer, application: &Application) -> Result<Self> {
         let recognizer = Recognizer::of(Handle::own(raw, &application.shared)?);
-        let data = recognizer.handle.object().data();
+        let data = recognizer.handle.data();
         // SAFETY: the recognizer is alive and keeps what the target gets.
         recognizer.call(|raw| unsafe { sys::tactus_recognizer_add_target(raw, Some(act), data) })?;
         Ok(recognizer)
@@ -188,7 +188,7 @@ impl Recognizer {
     pub fn set_delegate(&self, delegate: impl Delegate + 'static) -> Result<()> {
         self.handle.change_hooks(|hooks| hooks.delegate.replace(Rc::new(delegate)));
         let table = crate::delegate::delegate_table();
-        let data = self.handle.object().data();
+        let data = self.handle.data();
         // SAFETY: the recognizer is alive and keeps what the delegate gets; the table is copied.
         self.call(|raw| unsafe { sys::tactus_recognizer_set_delegate(raw, &table, data) })
     }

@@ -21,7 +21,7 @@ use crate::sys;
 
 /// A part of another library that has to be destroyed before the application.
 pub(crate) trait Dependent {
-    fn destroy(&self);
+    fn destroy(self: Rc<Self>);
 }
 
 pub(crate) struct Shared {
@@ -198,14 +198,19 @@ impl Shared {
         dependents.push(dependent);
     }
 
+    /// Destroys what depends on the application.
+    pub(crate) fn destroy_dependents(&self) {
+        let dependents = self.dependents.take();
+        for dependent in dependents.iter().filter_map(Weak::upgrade) {
+            dependent.destroy();
+        }
+    }
+
     /// Destroys the application, after what depends on it.
     pub(crate) fn destroy_application(self: &Rc<Self>) {
         let shared = Rc::clone(self);
         self.when_allowed(move || {
-            let dependents = shared.dependents.take();
-            for dependent in dependents.iter().filter_map(Weak::upgrade) {
-                dependent.destroy();
-            }
+            shared.destroy_dependents();
             let raw = shared.raw.get();
             if !raw.is_null() {
                 // SAFETY: it is alive until its listener says otherwise.

@@ -236,7 +236,7 @@ impl View {
     pub fn on_hit_test(&self, function: impl Fn(&View, Point) -> Option<View> + 'static) -> Result<()> {
         self.handle.change_hooks(|hooks| hooks.hit_test.replace(Rc::new(function)));
         let callbacks = sys::tactus_view_callbacks { hit_test: Some(hit_test), ..Default::default() };
-        let data = self.handle.object().data();
+        let data = self.handle.data();
         // SAFETY: the view is alive and keeps what the callbacks get; the table is copied.
         self.call(|raw| unsafe { sys::tactus_view_set_callbacks(raw, &callbacks, data) })
     }
@@ -266,14 +266,14 @@ impl View {
             touches_cancelled: Some(touches_cancelled),
             ..Default::default()
         };
-        let data = self.handle.object().data();
+        let data = self.handle.data();
         // SAFETY: the view is alive and keeps what the callbacks get; the table is copied.
         self.call(|raw| unsafe { sys::tactus_view_set_responder_callbacks(raw, &callbacks, data) })
     }
 
     /// Sets which events of a control are posted as [`Event::Control`].
     pub fn set_posts_control_events(&self, events: ControlEvents) -> Result<()> {
-        let data = self.handle.object().data();
+        let data = self.handle.data();
         let all = ControlEvents::ALL_TOUCH_EVENTS.0;
         // SAFETY: the view is alive and keeps what the target gets.
         self.call(|raw| unsafe {

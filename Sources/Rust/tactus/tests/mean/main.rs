@@ -8,9 +8,15 @@
 //! Each may end neither by a signal nor with an error of valgrind's.
 
 mod dropping;
+#[cfg(feature = "gestures")]
+mod gestures;
+#[cfg(feature = "host")]
+mod host;
 mod kit;
 mod more;
 mod panicking;
+#[cfg(feature = "recorder")]
+mod recorder;
 
 use std::panic::{catch_unwind, set_hook};
 use std::process::ExitCode;
@@ -51,6 +57,36 @@ const PROGRAMS: &[(&str, fn())] = &[
     ("queue that nobody empties", more::queue_that_nobody_empties),
     ("custom recognizer that asks for anything", more::custom_recognizer_that_asks_for_anything),
     ("wild numbers", more::wild_numbers),
+    #[cfg(feature = "recorder")]
+    ("recorder after its application", recorder::after_its_application),
+    #[cfg(feature = "recorder")]
+    ("recorder dropped by its function", recorder::dropped_by_its_function),
+    #[cfg(feature = "recorder")]
+    ("recorder whose function panics", recorder::whose_function_panics),
+    #[cfg(feature = "recorder")]
+    ("flight recorder dumped in an action", recorder::dumped_in_an_action),
+    #[cfg(feature = "recorder")]
+    ("recorder of a pipe that closes", recorder::of_a_pipe_that_closes),
+    #[cfg(feature = "gestures")]
+    ("gesture file after its application", gestures::after_its_application),
+    #[cfg(feature = "gestures")]
+    ("gesture file whose root is dropped", gestures::whose_root_is_dropped),
+    #[cfg(feature = "gestures")]
+    ("gesture file dropped by its function", gestures::dropped_by_its_function),
+    #[cfg(feature = "gestures")]
+    ("gesture file whose application is dropped by its function", gestures::whose_application_is_dropped),
+    #[cfg(feature = "gestures")]
+    ("gesture file loaded by its function", gestures::loaded_by_its_function),
+    #[cfg(feature = "gestures")]
+    ("gesture file whose functions panic", gestures::whose_functions_panic),
+    #[cfg(feature = "gestures")]
+    ("gesture file dropped in an action", gestures::dropped_in_an_action),
+    #[cfg(feature = "host")]
+    ("host with a panel that stays", host::with_a_panel_that_stays),
+    #[cfg(feature = "host")]
+    ("host dropped by its function", host::dropped_by_its_function),
+    #[cfg(feature = "host")]
+    ("host whose functions panic", host::whose_functions_panic),
 ];
 
 fn main() -> ExitCode {
