@@ -69,6 +69,13 @@ check_style()
 	RUSTDOCFLAGS="-D warnings" run_cargo "documentation" doc --offline --workspace --features "$features" --no-deps
 }
 
+# The other example is a stage of its own: examples/bindings/check.sh.
+check_examples()
+{
+	(cd "$crates" && timeout 60 cargo run --offline --quiet -p tactus --example poll) >"$work/output" 2>&1
+	expect "the example with poll()" "$(cat "$work/output")" grep -qx "menu at (150, 200)" "$work/output"
+}
+
 # Runs each mean program by itself. What Rust's own start leaves reachable is no leak.
 check_mean_programs()
 {
@@ -90,22 +97,36 @@ check_mean_programs()
 	done < <("$mean" --list)
 }
 
+# Older versions of cargo cannot package two crates of which one needs the other, and no registry has them.
 check_packages()
 {
 	local crate
 	for crate in tactus-sys tactus; do
 		(cd "$crates" && cargo package --offline --allow-dirty --list -p "$crate") >"$work/files" 2>"$work/output"
-		expect "$crate can be packaged" "$(cat "$work/files" "$work/output")" grep -qx src/lib.rs "$work/files"
+		expect "$crate has its files" "$(cat "$work/files" "$work/output")" \
+			sh -c 'grep -qx src/lib.rs "$1" && grep -qx LICENSE "$1" && grep -qx README.md "$1"' - "$work/files"
 	done
+	if is_at_least 1.90; then
+		run_cargo "the crates can be packaged, and compile from that" package --offline --allow-dirty --workspace
+	else
+		skip "packages" "cargo is older than 1.90"
+	fi
+}
+
+# is_at_least VERSION: whether rustc is.
+is_at_least()
+{
+	printf '%s\n' "$1" "$(rustc --version | cut -d ' ' -f 2)" | sort -VC
 }
 
 if ! command -v cargo >/dev/null; then
 	skip "crates" "there is no cargo"
-elif ! printf '1.85\n%s\n' "$(rustc --version | cut -d ' ' -f 2)" | sort -VC; then
+elif ! is_at_least 1.85; then
 	skip "crates" "rustc is older than 1.85"
 else
 	describe_libraries
 	check_tests
+	check_examples
 	check_mean_programs
 	check_style
 	check_packages

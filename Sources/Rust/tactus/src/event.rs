@@ -177,18 +177,30 @@ const ROOM: usize = 64;
 /// Events that wait at most: a second of 64 fingers at 1000 Hz.
 const MOST: usize = 65_536;
 
+/// An event that a full queue can tell of.
+pub(crate) trait Told {
+    /// Returns the event that stands for this many that were lost.
+    fn lost(count: u64) -> Self;
+}
+
+impl Told for Event {
+    fn lost(count: u64) -> Self {
+        Event::Lost { count }
+    }
+}
+
 /// Events in their order. Grows to the most that ever waited, and allocates nothing after that.
-pub(crate) struct Queue {
-    events: VecDeque<Event>,
+pub(crate) struct Queue<E> {
+    events: VecDeque<E>,
     lost: u64,
 }
 
-impl Queue {
+impl<E: Told> Queue<E> {
     pub(crate) fn new() -> Self {
         Queue { events: VecDeque::with_capacity(ROOM), lost: 0 }
     }
 
-    pub(crate) fn push(&mut self, event: Event) {
+    pub(crate) fn push(&mut self, event: E) {
         // What comes after a gap must not come before its event.
         if self.lost > 0 || self.events.len() >= MOST {
             self.lost += 1;
@@ -197,13 +209,40 @@ impl Queue {
         }
     }
 
-    pub(crate) fn pop(&mut self) -> Option<Event> {
+    pub(crate) fn pop(&mut self) -> Option<E> {
         if let Some(event) = self.events.pop_front() {
             return Some(event);
         }
         match std::mem::take(&mut self.lost) {
             0 => None,
-            count => Some(Event::Lost { count }),
+            count => Some(E::lost(count)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    impl Told for u64 {
+        fn lost(count: u64) -> Self {
+            1_000_000 + count
+        }
+    }
+
+    #[test]
+    fn a_gap_keeps_its_place() {
+        let mut queue = Queue::new();
+        for number in 0..MOST as u64 + 2 {
+            queue.push(number);
+        }
+        // There is room again, but what comes now is after the gap.
+        assert_eq!(queue.pop(), Some(0));
+        queue.push(7);
+        let rest: Vec<u64> = std::iter::from_fn(|| queue.pop()).collect();
+        assert_eq!((rest.len(), rest.last()), (MOST, Some(&1_000_003)));
+        assert!(rest.iter().rev().skip(1).all(|number| *number < MOST as u64));
+        queue.push(8);
+        assert_eq!((queue.pop(), queue.pop()), (Some(8), None));
     }
 }

@@ -2,7 +2,7 @@
 //! Gesture files: gestures that the user writes, for compositors.
 
 use std::cell::{Cell, RefCell};
-use std::collections::{HashSet, VecDeque};
+use std::collections::HashSet;
 use std::ffi::{c_char, c_void, CStr, CString};
 use std::os::fd::RawFd;
 use std::os::unix::ffi::OsStrExt;
@@ -12,6 +12,7 @@ use std::rc::{Rc, Weak};
 
 use crate::application::{text, Application};
 use crate::error::{check, Error, Result};
+use crate::event::{Queue, Told};
 use crate::shared::{Dependent, Shared};
 use crate::source::TouchSource;
 use crate::sys;
@@ -79,6 +80,17 @@ pub enum GestureFileEvent {
     Progress(Progress),
     /// A command to run, if [`GestureHost::posts_commands`] is set.
     Command(Command),
+    /// The queue was full, since the program has not emptied it: cancel everything that it follows.
+    Lost {
+        /// How many events are missing here.
+        count: u64,
+    },
+}
+
+impl Told for GestureFileEvent {
+    fn lost(count: u64) -> Self {
+        GestureFileEvent::Lost { count }
+    }
 }
 
 /// One step of an action. Locations are in px of the application's space.
@@ -278,7 +290,7 @@ struct Node {
     /// Outlives the gestures.
     root: RefCell<Option<View>>,
     host: RefCell<Rc<GestureHost>>,
-    queue: RefCell<VecDeque<GestureFileEvent>>,
+    queue: RefCell<Queue<GestureFileEvent>>,
     texts: RefCell<Texts>,
     /// What functions of the program have answered, until the next call of each.
     output: RefCell<CString>,
@@ -364,7 +376,7 @@ impl GestureFile {
             shared: Rc::clone(&application.shared),
             root: RefCell::new(Some(root.clone())),
             host: RefCell::new(Rc::new(host)),
-            queue: RefCell::new(VecDeque::with_capacity(64)),
+            queue: RefCell::new(Queue::new()),
             texts: RefCell::default(),
             output: RefCell::default(),
             app_id: RefCell::default(),
@@ -403,7 +415,7 @@ impl GestureFile {
     /// advances.
     pub fn next_event(&self) -> Option<GestureFileEvent> {
         self.node.shared.settle();
-        self.node.queue.borrow_mut().pop_front()
+        self.node.queue.borrow_mut().pop()
     }
 
     /// Loads the first of these that exists: `host_file`, if it has gestures; the user's file; the system's.
@@ -632,7 +644,7 @@ unsafe extern "C" fn act(event: *const sys::tactus_gestures_event, data: *mut c_
     unsafe {
         with(data, (), |node, _| {
             let action = node.texts.borrow_mut().action(&*event);
-            node.queue.borrow_mut().push_back(GestureFileEvent::Action(action));
+            node.queue.borrow_mut().push(GestureFileEvent::Action(action));
         })
     }
 }
@@ -642,7 +654,7 @@ unsafe extern "C" fn show_progress(progress: *const sys::tactus_gestures_progres
     unsafe {
         with(data, (), |node, _| {
             let progress = node.texts.borrow_mut().progress(&*progress);
-            node.queue.borrow_mut().push_back(GestureFileEvent::Progress(progress));
+            node.queue.borrow_mut().push(GestureFileEvent::Progress(progress));
         })
     }
 }
@@ -669,7 +681,7 @@ unsafe extern "C" fn run(command: *const sys::tactus_gestures_command, data: *mu
             let name = node.texts.borrow_mut().name(command.name);
             let (words, environment) = (strings(command.words), strings(command.environment));
             let command = Command { name, words, environment };
-            node.queue.borrow_mut().push_back(GestureFileEvent::Command(command));
+            node.queue.borrow_mut().push(GestureFileEvent::Command(command));
         })
     }
 }

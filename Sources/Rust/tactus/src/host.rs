@@ -2,7 +2,6 @@
 //! libtactus-host: windows, clients, panels and a gesture file, for a compositor on libwayland-server.
 
 use std::cell::{Cell, RefCell};
-use std::collections::VecDeque;
 use std::ffi::{c_char, c_void, CString};
 use std::num::NonZeroUsize;
 use std::os::unix::ffi::OsStrExt;
@@ -12,6 +11,7 @@ use std::rc::Rc;
 
 use crate::application::{text, Application};
 use crate::error::{check, Error, Result};
+use crate::event::{Queue, Told};
 use crate::gestures::{keep_answer, write_output, Action, Actions, Output, Progress, Texts};
 use crate::shared::Shared;
 use crate::sys;
@@ -60,6 +60,17 @@ pub enum HostEvent {
         /// The client; `None`: everything that has no client.
         client: Option<Client>,
     },
+    /// The queue was full, since the program has not emptied it: cancel everything that it follows.
+    Lost {
+        /// How many events are missing here.
+        count: u64,
+    },
+}
+
+impl Told for HostEvent {
+    fn lost(count: u64) -> Self {
+        HostEvent::Lost { count }
+    }
 }
 
 /// A touch in a client's stream.
@@ -131,7 +142,7 @@ struct Node {
     raw: Cell<*mut sys::tactus_host>,
     shared: Rc<Shared>,
     options: RefCell<Rc<HostOptions>>,
-    queue: RefCell<VecDeque<HostEvent>>,
+    queue: RefCell<Queue<HostEvent>>,
     texts: RefCell<Texts>,
     output: RefCell<CString>,
     app_id: RefCell<CString>,
@@ -139,7 +150,7 @@ struct Node {
 
 impl Node {
     fn post(&self, event: HostEvent) {
-        self.queue.borrow_mut().push_back(event);
+        self.queue.borrow_mut().push(event);
     }
 }
 
@@ -190,7 +201,7 @@ impl Host {
             raw: Cell::new(null_mut()),
             shared: Rc::clone(&shared),
             options: RefCell::new(Rc::new(options)),
-            queue: RefCell::new(VecDeque::with_capacity(64)),
+            queue: RefCell::new(Queue::new()),
             texts: RefCell::default(),
             output: RefCell::default(),
             app_id: RefCell::default(),
@@ -231,7 +242,7 @@ impl Host {
     /// dispatched.
     pub fn next_event(&self) -> Option<HostEvent> {
         self.node.shared.settle();
-        self.node.queue.borrow_mut().pop_front()
+        self.node.queue.borrow_mut().pop()
     }
 
     /// Brings a seat's modifier keys and gestures up to date. Call it before each finger of the seat lands.

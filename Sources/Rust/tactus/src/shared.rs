@@ -30,7 +30,7 @@ pub(crate) struct Shared {
     depth: Cell<u32>,
     /// Functions of the program under way from which only getters may be called, and calls that nothing may destroy.
     restricted: Cell<u32>,
-    queue: RefCell<Queue>,
+    queue: RefCell<Queue<Event>>,
     /// What is done when nothing is under way.
     later: RefCell<Vec<Box<dyn FnOnce()>>>,
     panic: Cell<Option<Box<dyn Any + Send>>>,

@@ -199,6 +199,20 @@ pub fn closure_that_owns_its_recognizer() {
     assert_eq!(Rc::strong_count(&calls), 1);
 }
 
+pub fn closure_that_owns_others() {
+    let world = World::new();
+    let (tap, short) = (Tap::new(&world.application).unwrap(), Tap::new(&world.application).unwrap());
+    world.window.add_recognizer(&tap).unwrap();
+    world.window.add_recognizer(&short).unwrap();
+    let count_of_window =
+        || unsafe { tactus::sys::tactus_view_get_recognizer_count(world.window.as_raw().cast_const()) };
+    assert_eq!(count_of_window(), 3);
+    // The last handle of one goes when the other's memory goes, where the library refuses to destroy.
+    short.on_action(move |_| drop(tap.clone()));
+    drop(short);
+    assert_eq!(count_of_window(), 1);
+}
+
 pub fn closure_that_owns_its_application() {
     let World { application, window, panel, pan } = World::new();
     let application = Rc::new(application);

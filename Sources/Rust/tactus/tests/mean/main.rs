@@ -33,6 +33,7 @@ const PROGRAMS: &[(&str, fn())] = &[
     ("forgotten handles", dropping::forgotten_handles),
     ("left objects", dropping::left_objects),
     ("closure that owns its recognizer", dropping::closure_that_owns_its_recognizer),
+    ("closure that owns others", dropping::closure_that_owns_others),
     ("closure that owns its application", dropping::closure_that_owns_its_application),
     ("handles dropped by the log", dropping::handles_dropped_by_the_log),
     ("application dropped by a trace", dropping::application_dropped_by_a_trace),
