@@ -14,6 +14,28 @@ use crate::values::{Answer, State};
 /// as the default, and goes on when the library has returned.
 ///
 /// `other` is `None` if the other recognizer was not created by this crate, such as one of a gesture file.
+///
+/// ```
+/// use tactus::{Answer, Application, Delegate, Pan, Recognizer, Touch};
+///
+/// /// Keeps a drawer closed while it is locked.
+/// struct Drawer {
+///     is_locked: std::rc::Rc<std::cell::Cell<bool>>,
+/// }
+///
+/// impl Delegate for Drawer {
+///     fn should_receive_touch(&self, _: &Recognizer, touch: &Touch<'_>) -> Answer {
+///         (!self.is_locked.get() && touch.info().location.x < 40.0).into()
+///     }
+/// }
+///
+/// # fn main() -> tactus::Result<()> {
+/// let application = Application::new()?;
+/// let open = Pan::new(&application)?;
+/// open.set_delegate(Drawer { is_locked: Default::default() })?;
+/// # Ok(())
+/// # }
+/// ```
 pub trait Delegate {
     /// Asked once per attempt, before failure requirements are waited for. Default yes.
     fn should_begin(&self, recognizer: &Recognizer) -> Answer {

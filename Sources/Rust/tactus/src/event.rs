@@ -90,7 +90,7 @@ pub struct Gesture {
     pub time_us: u64,
     /// Centroid of the fingers.
     pub location: Point,
-    /// How many fingers there are; at an end, how many there were.
+    /// How many fingers are down, of a tap how many it takes.
     pub number_of_touches: u32,
     /// What the kind of recognizer measures.
     pub values: Values,

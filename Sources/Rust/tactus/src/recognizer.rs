@@ -155,7 +155,7 @@ impl Recognizer {
         self.point(view, sys::tactus_recognizer_get_location)
     }
 
-    /// Returns how many of its touches are down; in an ended action, how many there were.
+    /// Returns how many of its touches are down; in the action of a tap, how many it takes.
     pub fn number_of_touches(&self) -> usize {
         // SAFETY: alive or NULL.
         unsafe { sys::tactus_recognizer_get_number_of_touches(self.handle.raw_or_null()) }

@@ -23,6 +23,37 @@ pub(crate) struct ClientKind;
 /// recognizers decide. Send them on in their order.
 ///
 /// Drop the client when it has disconnected: its stream ends without events. Its surfaces stay until they are dropped.
+///
+/// ```
+/// use tactus::{Application, Event, Rect, SurfaceClient, TouchSource, TouchSourceInfo};
+///
+/// # fn main() -> tactus::Result<()> {
+/// let application = Application::new()?;
+/// let desktop = application.window(Rect::new(0.0, 0.0, 1280.0, 800.0))?;
+/// let client = SurfaceClient::new(&application)?;
+/// let surface = client.surface(Rect::new(40.0, 60.0, 640.0, 480.0))?;
+/// desktop.add_subview(&surface)?;
+///
+/// let panel = TouchSource::new(&application, &TouchSourceInfo::default())?;
+/// panel.down(8_000, 3, 100.0, 100.0)?;
+/// panel.frame(8_000)?;
+/// // The client asks for a move: its touch is cancelled, and the finger is the compositor's.
+/// let mut wire = Vec::new();
+/// while let Some(event) = application.next_event() {
+///     match event {
+///         Event::SurfaceDown(touch) => {
+///             wire.push(format!("down {} at {}, {}", touch.wire_id, touch.location.x, touch.location.y));
+///             client.take_touch(touch.seat, touch.wire_id)?;
+///         }
+///         Event::SurfaceFrame { .. } => wire.push("frame".into()),
+///         Event::SurfaceCancel { .. } => wire.push("cancel".into()),
+///         _ => {}
+///     }
+/// }
+/// assert_eq!(wire, ["down 0 at 60, 40", "frame", "cancel"]);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, PartialEq)]
 pub struct SurfaceClient {
     pub(crate) handle: Handle<ClientKind>,

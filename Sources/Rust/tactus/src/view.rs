@@ -233,6 +233,24 @@ impl View {
 
     /// Replaces the hit test: the function returns a view of this subtree, or `None`. The point is in the view's space. A
     /// compositor answers with the view of the surface that it finds itself.
+    ///
+    /// ```
+    /// # use tactus::{Application, Point, Rect, SurfaceClient};
+    /// # fn main() -> tactus::Result<()> {
+    /// # let application = Application::new()?;
+    /// # let desktop = application.window(Rect::new(0.0, 0.0, 1280.0, 800.0))?;
+    /// # let client = SurfaceClient::new(&application)?;
+    /// # let surface = client.surface(Rect::new(0.0, 0.0, 640.0, 480.0))?;
+    /// # desktop.add_subview(&surface)?;
+    /// let below_the_panel = surface.clone();
+    /// desktop.on_hit_test(move |desktop, point| {
+    ///     Some(if point.y < 32.0 { desktop.clone() } else { below_the_panel.clone() })
+    /// })?;
+    /// assert_eq!(application.hit_test(Point::new(10.0, 100.0)), Some(surface));
+    /// assert_eq!(application.hit_test(Point::new(10.0, 10.0)), Some(desktop));
+    /// # Ok(())
+    /// # }
+    /// ```
     pub fn on_hit_test(&self, function: impl Fn(&View, Point) -> Option<View> + 'static) -> Result<()> {
         self.handle.change_hooks(|hooks| hooks.hit_test.replace(Rc::new(function)));
         let callbacks = sys::tactus_view_callbacks { hit_test: Some(hit_test), ..Default::default() };
