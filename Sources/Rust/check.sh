@@ -102,12 +102,13 @@ check_packages()
 {
 	local crate
 	for crate in tactus-sys tactus; do
-		(cd "$crates" && cargo package --offline --allow-dirty --list -p "$crate") >"$work/files" 2>"$work/output"
+		(cd "$crates" && cargo package --offline --allow-dirty --list -p "$crate") \
+			>"$work/files" 2>"$work/output"
 		expect "$crate has its files" "$(cat "$work/files" "$work/output")" \
-			sh -c 'grep -qx src/lib.rs "$1" && grep -qx LICENSE "$1" && grep -qx README.md "$1"' - "$work/files"
+			[ "$(grep -cxE 'src/lib.rs|LICENSE|README.md' "$work/files")" -eq 3 ]
 	done
 	if is_at_least 1.90; then
-		run_cargo "the crates can be packaged, and compile from that" package --offline --allow-dirty --workspace
+		run_cargo "the crates compile from their packages" package --offline --allow-dirty --workspace
 	else
 		skip "packages" "cargo is older than 1.90"
 	fi

@@ -34,7 +34,8 @@ run_cpp()
 # The crate's build script asks pkg-config for the library.
 run_rust()
 {
-	printf '%s\n' "Name: tactus" "Description: as built" "Version: 0.1.0" "Libs: -L$BUILD/lib -ltactus" >"$work/tactus.pc"
+	printf '%s\n' "Name: tactus" "Description: as built" "Version: 0.1.0" "Libs: -L$BUILD/lib -ltactus" \
+		>"$work/tactus.pc"
 	PKG_CONFIG_PATH=$work CARGO_TARGET_DIR=$BUILD/rust cargo build --offline --quiet --example gestures \
 		--manifest-path Sources/Rust/tactus/Cargo.toml >&2 &&
 		LD_LIBRARY_PATH=$BUILD/lib timeout 20 "$BUILD/rust/debug/examples/gestures"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //! The C API of Tactus: touch gestures for Wayland compositors and toolkits.
 //!
-//! Names, types and comments are those of the headers. A struct that begins with its size is made by `Default`, which is
-//! the `_INIT` macro of the header. An enum is an integer with constants: libraries may return values that are newer than
-//! this crate, which a Rust enum could not hold.
+//! Names, types and comments are those of the headers. A struct that begins with its size is made by `Default`, which
+//! is the `_INIT` macro of the header. An enum is an integer with constants: libraries may return values that are newer
+//! than this crate, which a Rust enum could not hold.
 //!
 //! ```
 //! use tactus_sys::*;

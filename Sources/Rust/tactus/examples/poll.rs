@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! An event loop with poll() and the timer descriptor: a finger rests, and 500 ms later a long press begins. A compositor
-//! adds a duplicate of the descriptor to the loop that it has.
+//! An event loop with poll() and the timer descriptor: a finger rests, and 500 ms later a long press begins. A
+//! compositor adds a duplicate of the descriptor to the loop that it has.
 
 use std::os::fd::AsRawFd;
 use std::time::{Duration, Instant};

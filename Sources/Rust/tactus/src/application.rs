@@ -26,8 +26,8 @@ pub(crate) struct ApplicationHooks {
     trace: Option<Rc<TraceFunction>>,
 }
 
-/// The root object, which owns windows, touch sources, recognizers and clients. When it is dropped, all of them end: what
-/// is left of their handles answers [`Error::Destroyed`], and may be dropped in any order.
+/// The root object, which owns windows, touch sources, recognizers and clients. When it is dropped, all of them end:
+/// what is left of their handles answers [`Error::Destroyed`], and may be dropped in any order.
 ///
 /// A compositor has one for its session, a toolkit one for each process. Neither it nor anything that belongs to it is
 /// `Send` or `Sync`: an application stays on its thread. Other threads may have applications of their own.
@@ -104,9 +104,9 @@ impl Application {
         Rc::as_ptr(&self.shared) as *mut c_void
     }
 
-    /// Returns the next event, in the order in which they happened. Call it until it returns `None`, after each call that
-    /// feeds or advances, when no callback runs. No borrow is left, so the event may be handled with `&mut` of what owns
-    /// the application.
+    /// Returns the next event, in the order in which they happened. Call it until it returns `None`, after each call
+    /// that feeds or advances, when no callback runs. No borrow is left, so the event may be handled with `&mut` of
+    /// what owns the application.
     ///
     /// 65536 events may wait. What is beyond is lost, and [`Event::Lost`] stands in its place.
     pub fn next_event(&self) -> Option<Event> {
@@ -137,7 +137,8 @@ impl Application {
         Handle::own(view, &self.shared).map(View::of)
     }
 
-    /// Tells what time it is: everything that is due at or before that time happens. µs of the clock that stamps touches.
+    /// Tells what time it is: everything that is due at or before that time happens. µs of the clock that stamps
+    /// touches.
     pub fn advance(&self, time_us: u64) -> Result<()> {
         let raw = self.raw()?;
         // SAFETY: the application is alive.
@@ -158,8 +159,8 @@ impl Application {
         (status == sys::TACTUS_STATUS_OK).then_some(time_us)
     }
 
-    /// Returns a descriptor that becomes readable when the next deadline is reached on `CLOCK_MONOTONIC`. It belongs to the
-    /// application. Add a duplicate to the event loop ([`BorrowedFd::try_clone_to_owned`]), and call
+    /// Returns a descriptor that becomes readable when the next deadline is reached on `CLOCK_MONOTONIC`. It belongs to
+    /// the application. Add a duplicate to the event loop ([`BorrowedFd::try_clone_to_owned`]), and call
     /// [`Application::dispatch_timer`] when it is readable.
     pub fn timer_fd(&self) -> Result<BorrowedFd<'_>> {
         let raw = self.raw()?;
@@ -168,8 +169,8 @@ impl Application {
         if descriptor < 0 {
             return Err(Error::System);
         }
-        // SAFETY: it is open as long as the application, which is borrowed. One that a callback destroys stays open until
-        // the call returns.
+        // SAFETY: it is open as long as the application, which is borrowed. One that a callback destroys stays open
+        // until the call returns.
         Ok(unsafe { BorrowedFd::borrow_raw(descriptor) })
     }
 
@@ -268,8 +269,8 @@ impl Application {
         Ok(())
     }
 
-    /// Sets the function that gets the log lines. Only getters may be called from it; handles that it drops end when the
-    /// call of the library has returned. Without one, warnings and errors go to standard error.
+    /// Sets the function that gets the log lines. Only getters may be called from it; handles that it drops end when
+    /// the call of the library has returned. Without one, warnings and errors go to standard error.
     pub fn on_log(&self, function: impl Fn(LogLevel, &str) + 'static) -> Result<()> {
         let former = self.shared.hooks.borrow_mut().log.replace(Rc::new(function));
         drop(former);

@@ -10,8 +10,8 @@ use crate::sys;
 use crate::touch::{Touch, TouchEvent, Touches};
 use crate::values::{Answer, State};
 
-/// Answers what a recognizer may do. Each question has a default answer. All are asked inside the library; a panic counts
-/// as the default, and goes on when the library has returned.
+/// Answers what a recognizer may do. Each question has a default answer. All are asked inside the library; a panic
+/// counts as the default, and goes on when the library has returned.
 ///
 /// `other` is `None` if the other recognizer was not created by this crate, such as one of a gesture file.
 ///

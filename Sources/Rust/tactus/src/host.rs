@@ -164,8 +164,8 @@ impl Host {
     /// Creates a host, reads the gesture file, follows it, and logs how many gestures there are.
     ///
     /// # Safety
-    /// `event_loop` is an event loop of libwayland-server that outlives the host and its [`Panel`]s, and is used by this
-    /// thread alone. Clients that [`HostOptions::find_window`] returns are alive.
+    /// `event_loop` is an event loop of libwayland-server that outlives the host and its [`Panel`]s, and is used by
+    /// this thread alone. Clients that [`HostOptions::find_window`] returns are alive.
     pub unsafe fn new(event_loop: NonNull<sys::wl_event_loop>, options: HostOptions) -> Result<Self> {
         let text = |text: Option<&[u8]>| text.map(CString::new).transpose().map_err(|_| Error::InvalidArgument);
         let name = text(options.name.as_deref().map(str::as_bytes))?;
@@ -238,8 +238,8 @@ impl Host {
         &self.application
     }
 
-    /// Returns the next event. Call it until it returns `None`, after everything that feeds, and when the event loop has
-    /// dispatched.
+    /// Returns the next event. Call it until it returns `None`, after everything that feeds, and when the event loop
+    /// has dispatched.
     pub fn next_event(&self) -> Option<HostEvent> {
         self.node.shared.settle();
         self.node.queue.borrow_mut().pop()
@@ -307,8 +307,8 @@ impl std::fmt::Debug for Host {
 }
 
 /// A touchscreen of a host: a touch source with the fingers that are down. It fills in what compositors leave out: the
-/// upper bits of a time, the frame after the last lift, the lift of a finger that was cancelled. After the end of its host
-/// it does nothing.
+/// upper bits of a time, the frame after the last lift, the lift of a finger that was cancelled. After the end of its
+/// host it does nothing.
 pub struct Panel {
     raw: *mut sys::tactus_host_panel,
     shared: Rc<Shared>,

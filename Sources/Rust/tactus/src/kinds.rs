@@ -122,7 +122,8 @@ properties! { LongPress:
     number_of_touches_required, set_number_of_touches_required: u32 =
         tactus_long_press_recognizer_get_number_of_touches_required,
         tactus_long_press_recognizer_set_number_of_touches_required, same, same;
-    /// Sets whether a press of several fingers ends when the last of them lifts. Default false: when the first one does.
+    /// Sets whether a press of several fingers ends when the last of them lifts. Default false: when the first one
+    /// does.
     ends_at_last_lift, set_ends_at_last_lift: bool = tactus_long_press_recognizer_ends_at_last_lift,
         tactus_long_press_recognizer_set_ends_at_last_lift, same, same;
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! Touch gestures for Wayland compositors and toolkits, with the rules of UIKit: safe Rust over the C library Tactus.
 //!
-//! Touches go in through a [`TouchSource`], are hit-tested against a tree of [`View`]s, shown to the recognizers on the way
-//! from the touched view up to its window, and reach the views that nobody claimed them from. What happens comes out of
-//! [`Application::next_event`]: gestures, touches of views, and the `wl_touch` streams of a compositor's clients.
+//! Touches go in through a [`TouchSource`], are hit-tested against a tree of [`View`]s, shown to the recognizers on the
+//! way from the touched view up to its window, and reach the views that nobody claimed them from. What happens comes
+//! out of [`Application::next_event`]: gestures, touches of views, and the `wl_touch` streams of a compositor's
+//! clients.
 //!
 //! ```
 //! use tactus::{Application, Event, Rect, Result, State, Swipe, SwipeDirections, TouchSource, TouchSourceInfo, View};
@@ -66,17 +67,17 @@
 //! # Owning
 //!
 //! A handle owns its object together with its clones. The object is destroyed with the last of them, by
-//! [`View::leave`] and its like with the application instead, and always with the [`Application`]. Handles that are left
-//! then answer [`Error::Destroyed`]. They may be dropped in any order, everywhere, also inside callbacks. Trees own nothing:
-//! a view keeps neither its subviews nor its recognizers.
+//! [`View::leave`] and its like with the application instead, and always with the [`Application`]. Handles that are
+//! left then answer [`Error::Destroyed`]. They may be dropped in any order, everywhere, also inside callbacks. Trees
+//! own nothing: a view keeps neither its subviews nor its recognizers.
 //!
 //! # Callbacks
 //!
-//! Most programs need none. Questions have to be answered at once: those are methods of a [`Delegate`], and closures such
-//! as that of [`View::on_hit_test`]. They are called inside the library and may call everything, again and again, so they
-//! are `Fn`. A panic does not cross C: it is kept, the library goes on with the default answer, and the panic goes on when
-//! the outermost call has returned. A closure that keeps a handle of its own object is no leak: it goes with the
-//! application.
+//! Most programs need none. Questions have to be answered at once: those are methods of a [`Delegate`], and closures
+//! such as that of [`View::on_hit_test`]. They are called inside the library and may call everything, again and again,
+//! so they are `Fn`. A panic does not cross C: it is kept, the library goes on with the default answer, and the panic
+//! goes on when the outermost call has returned. A closure that keeps a handle of its own object is no leak: it goes
+//! with the application.
 //!
 //! # Threads
 //!

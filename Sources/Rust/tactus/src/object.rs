@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! Objects of the library and the handles that own them.
 //!
-//! An object is freed by the library: some time after it was destroyed, or with its application. A destroy listener then
-//! clears the pointer, so that a handle that is left answers [`Error::Destroyed`](crate::Error::Destroyed). The library
-//! holds a reference to the Rust side until then, so that callbacks find it also while the object is being destroyed.
+//! An object is freed by the library: some time after it was destroyed, or with its application. A destroy listener
+//! then clears the pointer, so that a handle that is left answers [`Error::Destroyed`](crate::Error::Destroyed). The
+//! library holds a reference to the Rust side until then, so that callbacks find it also while the object is being
+//! destroyed.
 
 use std::cell::{Cell, RefCell};
 use std::ffi::c_void;

@@ -37,11 +37,11 @@ pub(crate) struct RecognizerKind;
 
 /// A recognizer of any kind. It watches the touches on its view and on the views below it, and acts when it knows its
 /// gesture. The recognizer is destroyed with the last handle; views do not own it. Keep a handle, or
-/// [`Recognizer::leave`] it to the application. One that is active then ends without an action: disable it before, if its
-/// cancel is to be heard.
+/// [`Recognizer::leave`] it to the application. One that is active then ends without an action: disable it before, if
+/// its cancel is to be heard.
 ///
-/// Each action posts an [`Event::Gesture`]. What has to happen at once, or to read values in a view's space, is a closure
-/// of [`Recognizer::on_action`], which is called inside the library. Both may be used together.
+/// Each action posts an [`Event::Gesture`]. What has to happen at once, or to read values in a view's space, is a
+/// closure of [`Recognizer::on_action`], which is called inside the library. Both may be used together.
 #[derive(Clone, PartialEq)]
 pub struct Recognizer {
     pub(crate) handle: Handle<RecognizerKind>,
@@ -77,8 +77,8 @@ properties! {
     /// Sets whether views get the began of the touches only after the recognizer has failed. Default false.
     delays_touches_began, set_delays_touches_began: bool =
         tactus_recognizer_get_delays_touches_began, tactus_recognizer_set_delays_touches_began;
-    /// Sets whether views get the ended of the touches only after the recognizer has failed. Default true; shells switch
-    /// it off for their gestures.
+    /// Sets whether views get the ended of the touches only after the recognizer has failed. Default true; shells
+    /// switch it off for their gestures.
     delays_touches_ended, set_delays_touches_ended: bool =
         tactus_recognizer_get_delays_touches_ended, tactus_recognizer_set_delays_touches_ended;
     /// Sets the types of touches that the recognizer takes, a mask of 1 << [`TouchKind`](crate::TouchKind).
@@ -90,7 +90,8 @@ properties! {
     /// Sets whether a touch starts an attempt only if no other finger was down before it. Default false.
     requires_whole_sequence, set_requires_whole_sequence: bool =
         tactus_recognizer_get_requires_whole_sequence, tactus_recognizer_set_requires_whole_sequence;
-    /// Sets whether the recognizer is bound to touches of views that inhibit their ancestors' recognizers. Default false.
+    /// Sets whether the recognizer is bound to touches of views that inhibit their ancestors' recognizers. Default
+    /// false.
     is_exempt_from_inhibition, set_exempt_from_inhibition: bool =
         tactus_recognizer_is_exempt_from_inhibition, tactus_recognizer_set_exempt_from_inhibition;
 }
@@ -171,8 +172,8 @@ impl Recognizer {
     /// Sets the function that is called with each action, in place of the former one.
     ///
     /// It is called inside the library, while touches are delivered, and may call everything. It may be called again
-    /// before it has returned, such as when it disables its recognizer; therefore it is a `Fn`. Once it has panicked, the
-    /// panic goes on when the call of the library has returned.
+    /// before it has returned, such as when it disables its recognizer; therefore it is a `Fn`. Once it has panicked,
+    /// the panic goes on when the call of the library has returned.
     ///
     /// A handle of its own recognizer that the function keeps is dropped with the application.
     pub fn on_action(&self, function: impl Fn(&Recognizer) + 'static) {

@@ -56,9 +56,9 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// Creates a recorder that writes everything, after each frame and when it is dropped. The function gets whole lines,
-    /// while the application delivers; only getters may be called from it. It returns false if it cannot write: then the
-    /// recording ends.
+    /// Creates a recorder that writes everything, after each frame and when it is dropped. The function gets whole
+    /// lines, while the application delivers; only getters may be called from it. It returns false if it cannot write:
+    /// then the recording ends.
     pub fn new(application: &Application, write: impl FnMut(&str) -> bool + 'static) -> Result<Self> {
         Self::create(application, Some(Box::new(write)), None, |raw, data, _| {
             // SAFETY: the application is alive; the data lives as long as the recorder.
@@ -74,8 +74,8 @@ impl Recorder {
         })
     }
 
-    /// Creates a flight recorder, which keeps at least the last `duration` in a buffer of this many bytes, and writes them
-    /// only in a dump.
+    /// Creates a flight recorder, which keeps at least the last `duration` in a buffer of this many bytes, and writes
+    /// them only in a dump.
     pub fn flight(application: &Application, duration: Duration, bytes: usize) -> Result<Self> {
         let duration_us = u64::try_from(duration.as_micros()).map_err(|_| Error::InvalidArgument)?;
         Self::create(application, None, None, |raw, _, _| {
@@ -110,8 +110,8 @@ impl Recorder {
         check(self.node.shared.call_undisturbed(|| function(raw)))
     }
 
-    /// Writes what a flight recorder has kept. The recorder goes on. [`Error::Nothing`]: there was no moment to begin at
-    /// yet. [`Error::System`]: the function returned false.
+    /// Writes what a flight recorder has kept. The recorder goes on. [`Error::Nothing`]: there was no moment to begin
+    /// at yet. [`Error::System`]: the function returned false.
     pub fn dump(&self, mut write: impl FnMut(&str) -> bool) -> Result<()> {
         let mut write: (&mut dyn FnMut(&str) -> bool, &Shared) = (&mut write, &self.node.shared);
         let data = &mut write as *mut (&mut dyn FnMut(&str) -> bool, &Shared) as *mut c_void;

@@ -130,8 +130,8 @@ impl Shared {
         }
     }
 
-    /// Calls a function of the program from a callback of the library. A panic waits until the library has returned. What
-    /// the function owns is dropped here as well.
+    /// Calls a function of the program from a callback of the library. A panic waits until the library has returned.
+    /// What the function owns is dropped here as well.
     pub(crate) fn guard<R>(&self, default: R, function: impl FnOnce() -> R) -> R {
         self.depth.set(self.depth.get() + 1);
         let result = catch_unwind(AssertUnwindSafe(function)).unwrap_or_else(|payload| {

@@ -84,7 +84,8 @@ impl SurfaceClient {
         SurfaceClient { handle }
     }
 
-    /// Creates the view of a surface, in no tree yet. Dropping it ends its touches for the client with ups and one frame.
+    /// Creates the view of a surface, in no tree yet. Dropping it ends its touches for the client with ups and one
+    /// frame.
     pub fn surface(&self, frame: Rect) -> Result<View> {
         let raw = self.handle.raw()?;
         // SAFETY: the client is alive.

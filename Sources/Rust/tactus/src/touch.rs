@@ -96,8 +96,9 @@ impl<'a> Touch<'a> {
         Handle::find(self.shared, raw).map(TouchSource::of)
     }
 
-    /// Takes the touch out of gesture handling, for a move or a drag. Its client or view gets cancel, its recognizers are
-    /// cancelled, and the rest of it comes as [`Event::TakenMotion`], then [`Event::TakenUp`] or [`Event::TakenCancel`].
+    /// Takes the touch out of gesture handling, for a move or a drag. Its client or view gets cancel, its recognizers
+    /// are cancelled, and the rest of it comes as [`Event::TakenMotion`], then [`Event::TakenUp`] or
+    /// [`Event::TakenCancel`].
     pub fn take(&self) -> Result<()> {
         // SAFETY: valid for 'a.
         unsafe { take(self.raw, self.shared) }

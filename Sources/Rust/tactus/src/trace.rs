@@ -25,8 +25,8 @@ pub(crate) fn describe(event: &sys::tactus_trace_event) -> String {
     sentence(|words, size| unsafe { sys::tactus_trace_event_describe(event, words, size) })
 }
 
-/// Why a recognizer failed, was cancelled, refused a touch or waits. `Display` is an English sentence with names, numbers
-/// and units.
+/// Why a recognizer failed, was cancelled, refused a touch or waits. `Display` is an English sentence with names,
+/// numbers and units.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Reason {

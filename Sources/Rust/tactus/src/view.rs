@@ -28,8 +28,8 @@ pub(crate) struct Hooks {
 
 pub(crate) struct ViewKind;
 
-/// A rectangle that takes part in the hit test. Views form trees, and the root of a tree is a window. A touch belongs to
-/// the view in which it lands until it lifts. Views draw nothing.
+/// A rectangle that takes part in the hit test. Views form trees, and the root of a tree is a window. A touch belongs
+/// to the view in which it lands until it lifts. Views draw nothing.
 ///
 /// The view is destroyed with the last handle: its touches are cancelled, its subviews and recognizers are detached and
 /// live on. A tree does not own its views; keep the handles, or [`View::leave`] them to the application.
@@ -231,8 +231,8 @@ impl View {
         self.call(|raw| unsafe { sys::tactus_view_remove_recognizer(raw, recognizer) })
     }
 
-    /// Replaces the hit test: the function returns a view of this subtree, or `None`. The point is in the view's space. A
-    /// compositor answers with the view of the surface that it finds itself.
+    /// Replaces the hit test: the function returns a view of this subtree, or `None`. The point is in the view's space.
+    /// A compositor answers with the view of the surface that it finds itself.
     ///
     /// ```
     /// # use tactus::{Application, Point, Rect, SurfaceClient};
@@ -259,8 +259,8 @@ impl View {
         self.call(|raw| unsafe { sys::tactus_view_set_callbacks(raw, &callbacks, data) })
     }
 
-    /// Sets whether the view handles its touches and posts each as [`Event::Touch`]. Default false: they go on to the next
-    /// responder.
+    /// Sets whether the view handles its touches and posts each as [`Event::Touch`]. Default false: they go on to the
+    /// next responder.
     pub fn set_posts_touches(&self, posts: bool) -> Result<()> {
         self.handle.change_hooks(|hooks| hooks.posts_touches = posts);
         self.handle_touches()

@@ -166,7 +166,7 @@ pub fn whose_functions_panic() {
 pub fn dropped_in_an_action() {
     let World { application, window, panel, pan } = World::new();
     let gestures = GestureFile::new(&application, &window, host()).unwrap();
-    gestures.load_text("[tactus-gesture]\ntype=drag\nfingers=1\naction=close\n[tactus-gesture]\ntype=tap\nfingers=3\naction=close\n").unwrap();
+    gestures.load_text(&(TAP.to_owned() + "[tactus-gesture]\ntype=drag\nfingers=1\naction=close\n")).unwrap();
     gestures.add_seat(0).unwrap();
     let gestures = slot(gestures);
     let (mine, other) = (gestures.clone(), Pan::new(&application).unwrap());
