@@ -34,6 +34,7 @@ SECTIONS = [
     ("For authors of compositors and toolkits", [
         ("docs/guide.html", "Guide", "docs/guide.md"),
         ("docs/toolkits.html", "Toolkits", "docs/toolkits.md"),
+        ("docs/rust.html", "Rust", "docs/rust.md"),
         ("docs/examples.html", "Examples", "docs/examples.md"),
         ("docs/way-of-a-touch.html", "Path of a touch", "docs/way-of-a-touch.md"),
         ("docs/scenarios.html", "Scenario files", "docs/scenarios.md"),

@@ -31,11 +31,14 @@ run_cpp()
 		timeout 20 "$programs/gestures-cpp"
 }
 
+# The crate's build script asks pkg-config for the library.
 run_rust()
 {
-	rustc --edition 2021 -C panic=abort -D warnings -L "$BUILD/lib" -C link-arg=-Wl,-rpath,"$BUILD/lib" \
-		"$here/rust/gestures.rs" -o "$programs/gestures-rust" >&2 &&
-		timeout 20 "$programs/gestures-rust"
+	printf '%s\n' "Name: tactus" "Description: as built" "Version: 0.1.0" "Libs: -L$BUILD/lib -ltactus" \
+		>"$work/tactus.pc"
+	PKG_CONFIG_PATH=$work CARGO_TARGET_DIR=$BUILD/rust cargo build --offline --quiet --example gestures \
+		--manifest-path Sources/Rust/tactus/Cargo.toml >&2 &&
+		LD_LIBRARY_PATH=$BUILD/lib timeout 20 "$BUILD/rust/debug/examples/gestures"
 }
 
 run_python()
@@ -52,7 +55,7 @@ run_swift()
 
 [ -e "$BUILD/lib/libtactus.so" ] || { echo "FAIL bindings: no $BUILD/lib/libtactus.so"; exit 1; }
 check "C++" g++ run_cpp
-check "Rust" rustc run_rust
+check "Rust" cargo run_rust
 check "Python" python3 run_python
 check "Swift" "${SWIFT:-swift}" run_swift
 summary
