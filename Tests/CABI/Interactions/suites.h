@@ -14,7 +14,8 @@
 	X(menu_life) \
 	X(drag_fingers) \
 	X(drag_life) \
-	X(memory)
+	X(memory) \
+	X(storm)
 
 #define DECLARE(name) void check_##name(void);
 SUITES(DECLARE)
