@@ -124,7 +124,8 @@ static struct tactus_gestures_event describe(const struct gesture *gesture, enum
 		.start_x = gesture->attempt.start_x,
 		.start_y = gesture->attempt.start_y,
 		.scale = 1,
-		.fingers = gesture->attempt.fingers,
+		.fingers = gesture->attempt.fingers ? gesture->attempt.fingers
+						    : gesture_fingers(gesture->configuration),
 		.keys = gesture->configuration->keys.codes,
 		.key_count = gesture->configuration->keys.count,
 		.words = gesture->configuration->host_word ? host_word_text(gesture->configuration->host_word) : NULL,
@@ -149,8 +150,6 @@ static void publish(struct gesture *gesture, const struct tactus_gestures_event 
 	struct tactus_gestures_event told = *event;
 
 	gesture->attempt.told_us = event->time_us;
-	if (told.fingers == 0)
-		told.fingers = gesture_fingers(gesture->configuration);
 	told.progress = way_done(gesture, event);
 	told.commits = event->phase == TACTUS_GESTURES_PHASE_ENDED && went_far(gesture, &told);
 	if (gesture->gestures->tell_step && gesture->configuration->followed)

@@ -51,12 +51,17 @@ static enum tactus_answer handle_should_receive_touch(
 {
 	struct gesture *gesture = data;
 	struct tactus_gestures_output found = { .size = sizeof(found) }, *output = NULL;
+	char name[sizeof(gesture->attempt.output_name)];
 
 	(void)recognizer;
 	if (tactus_touch_get_seat(touch) != gesture->seat)
 		return TACTUS_ANSWER_NO;
-	if (host_call_find_output(gesture->gestures, touch, &found))
+	if (host_call_find_output(gesture->gestures, touch, &found)) {
 		output = &found;
+		/* A host may use one buffer for all names that it tells. */
+		snprintf(name, sizeof(name), "%s", found.name ? found.name : "");
+		found.name = found.name ? name : NULL;
+	}
 	if (!gesture_is_possible(gesture, output, touch))
 		return TACTUS_ANSWER_NO;
 	/* The second touch of a double tap that does not lift. */

@@ -69,11 +69,22 @@ static void handle_log(const char *line, void *data)
 		note("%s\n", line);
 }
 
+/* One place for all that this host tells: each text is read before the next question. */
+static const char *told(const char *text)
+{
+	static char place[64];
+
+	if (!text)
+		return NULL;
+	snprintf(place, sizeof(place), "%s", text);
+	return place;
+}
+
 static bool find_output(const struct tactus_touch *touch, struct tactus_gestures_output *output, void *data)
 {
 	(void)data;
 	(void)touch;
-	output->name = "panel";
+	output->name = told("panel");
 	output->width = 800;
 	output->height = 600;
 	return true;
@@ -88,13 +99,13 @@ static bool has_output(const char *name, void *data)
 static const char *get_app_id(const struct tactus_touch *touch, void *data)
 {
 	(void)touch;
-	return ((const struct fixture *)data)->app_id;
+	return told(((const struct fixture *)data)->app_id);
 }
 
 static const char *get_title(const struct tactus_touch *touch, void *data)
 {
 	(void)touch;
-	return ((const struct fixture *)data)->title;
+	return told(((const struct fixture *)data)->title);
 }
 
 static uint32_t get_place(const struct tactus_touch *touch, void *data)
@@ -113,6 +124,8 @@ static void handle_act(const struct tactus_gestures_event *event, void *data)
 	static const char *const phases[] = { "began", "changed", "ended", "cancelled" };
 
 	(void)data;
+	if (event->fingers == 0)
+		note("no fingers: ");
 	note("act %s %d%s", event->name, (int)event->action, event->key_count > 0 ? " keys" : "");
 	for (size_t index = 0; index < event->key_count; index++)
 		note(" %d", event->keys[index]);
