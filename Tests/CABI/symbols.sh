@@ -76,7 +76,7 @@ for library in $LIBRARIES; do
 	tactus-recorder) check_library tactus-recorder $C_LIBRARIES libtactus.so.0 ;;
 	tactus-gestures) check_library tactus-gestures $C_LIBRARIES libtactus.so.0 ;;
 	tactus-interactions) check_library tactus-interactions $C_LIBRARIES libtactus.so.0 ;;
-	tactus-libinput) check_library tactus-libinput $C_LIBRARIES libtactus.so.0 libinput.so.10 ;;
+	tactus-libinput) check_library tactus-libinput $C_LIBRARIES libtactus.so.0 libinput.so.10 libudev.so.1 ;;
 	tactus-host)
 		check_library tactus-host $C_LIBRARIES libtactus.so.0 libtactus-gestures.so.0 libtactus-recorder.so.0 \
 			libwayland-server.so.0

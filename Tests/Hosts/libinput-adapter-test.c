@@ -158,6 +158,7 @@ int main(int argument_count, char **arguments)
 	check_geometry();
 	check_mapping();
 	check_outputs();
+	check_output_cases();
 	check_assignment();
 	check_touchpads();
 	check_pointers();

@@ -23,6 +23,8 @@ void check_outputs(void);
 
 /* Outputs that devices find by themselves. */
 void check_assignment(void);
+/* The same, for each case of libtactus-host. */
+void check_output_cases(void);
 
 /* Touchpads: gestures and scrolling. */
 void check_touchpads(void);

@@ -8,10 +8,7 @@
 struct server;
 struct tactus_libinput;
 
-/*
- * Tells the adapter the outputs, and logs which touchscreen gets which. Returns false, after a log line, if out of
- * memory.
- */
+/* Tells the adapter the outputs, and logs which touchscreen gets which. Returns false if out of memory. */
 bool device_mapping_init(struct tactus_libinput *adapter, struct server *server);
 
 #endif
