@@ -117,21 +117,37 @@ void cursor_forget_window(struct cursor *cursor, struct window *window)
 		cursor->moved = NULL;
 }
 
-void cursor_press_right(struct cursor *cursor, uint32_t time_ms, double x, double y)
+void cursor_point_at(struct cursor *cursor, uint32_t time_ms, double x, double y)
+{
+	wlr_cursor_warp_closest(cursor->cursor, NULL, x, y);
+	point(cursor, time_ms);
+	wlr_seat_pointer_notify_frame(cursor->server->seat.seat);
+}
+
+void cursor_press(struct cursor *cursor, uint32_t time_ms, double x, double y, uint32_t button)
 {
 	struct wlr_seat *seat = cursor->server->seat.seat;
 
 	wlr_cursor_warp_closest(cursor->cursor, NULL, x, y);
 	point(cursor, time_ms);
-	wlr_seat_pointer_notify_button(seat, time_ms, BTN_RIGHT, version_pressed);
+	wlr_seat_pointer_notify_button(seat, time_ms, button, version_pressed);
 	wlr_seat_pointer_notify_frame(seat);
 }
 
-void cursor_release_right(struct cursor *cursor, uint32_t time_ms)
+void cursor_release(struct cursor *cursor, uint32_t time_ms, uint32_t button)
 {
 	struct wlr_seat *seat = cursor->server->seat.seat;
 
-	wlr_seat_pointer_notify_button(seat, time_ms, BTN_RIGHT, version_released);
+	wlr_seat_pointer_notify_button(seat, time_ms, button, version_released);
+	wlr_seat_pointer_notify_frame(seat);
+}
+
+void cursor_scroll(struct cursor *cursor, uint32_t time_ms, double dx, double dy)
+{
+	struct wlr_seat *seat = cursor->server->seat.seat;
+
+	version_notify_finger_axis(seat, time_ms, false, dx);
+	version_notify_finger_axis(seat, time_ms, true, dy);
 	wlr_seat_pointer_notify_frame(seat);
 }
 

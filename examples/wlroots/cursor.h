@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The pointer, which does not concern gestures, except that a long press presses its right button. */
+/* The pointer, which does not concern gestures, except that some press its buttons. */
 #ifndef WLROOTS_CURSOR_H
 #define WLROOTS_CURSOR_H
 
@@ -30,8 +30,12 @@ void cursor_finish(struct cursor *cursor);
 void cursor_begin_move(struct cursor *cursor, struct window *window, uint32_t serial);
 void cursor_forget_window(struct cursor *cursor, struct window *window);
 
-/* Moves the pointer, and presses its right button. */
-void cursor_press_right(struct cursor *cursor, uint32_t time_ms, double x, double y);
-void cursor_release_right(struct cursor *cursor, uint32_t time_ms);
+/* Moves the pointer to a place of the layout. */
+void cursor_point_at(struct cursor *cursor, uint32_t time_ms, double x, double y);
+/* Moves the pointer, and presses a button of linux/input-event-codes.h. */
+void cursor_press(struct cursor *cursor, uint32_t time_ms, double x, double y, uint32_t button);
+void cursor_release(struct cursor *cursor, uint32_t time_ms, uint32_t button);
+/* Scrolls below the pointer by so many px. 0 says that the fingers have lifted. */
+void cursor_scroll(struct cursor *cursor, uint32_t time_ms, double dx, double dy);
 
 #endif

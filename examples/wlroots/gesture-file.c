@@ -3,6 +3,7 @@
 
 #include "layer-surface.h"
 #include "options.h"
+#include "pointer-actions.h"
 #include "server.h"
 #include "shell.h"
 #include "window-actions.h"
@@ -17,6 +18,8 @@ static void act(const struct tactus_gestures_event *event, void *data)
 
 	if (TACTUS_WLROOTS_KEYS_ACTIONS >> event->action & 1)
 		tactus_wlroots_keys_act(server->shell.gesture_keys, event);
+	else if (POINTER_ACTIONS >> event->action & 1)
+		pointer_actions_act(&server->cursor, event);
 	else if (event->action == TACTUS_GESTURES_ACTION_NEXT_WINDOW)
 		window_focus_rearmost(server);
 	else if (event->action == TACTUS_GESTURES_ACTION_HOST)
@@ -41,8 +44,8 @@ static uint32_t get_place(const struct tactus_touch *touch, void *data)
 bool gesture_file_init(struct shell *shell)
 {
 	const struct tactus_wlroots_actions actions = {
-		.mask = window_actions | TACTUS_WLROOTS_KEYS_ACTIONS | 1u << TACTUS_GESTURES_ACTION_NEXT_WINDOW |
-			1u << TACTUS_GESTURES_ACTION_HOST,
+		.mask = window_actions | POINTER_ACTIONS | TACTUS_WLROOTS_KEYS_ACTIONS |
+			1u << TACTUS_GESTURES_ACTION_NEXT_WINDOW | 1u << TACTUS_GESTURES_ACTION_HOST,
 		.words_name = "example",
 		.act = act,
 		.data = shell->server,

@@ -6,6 +6,7 @@
 #include "tactus-wlroots.h"
 #include "window.h"
 
+#include <linux/input-event-codes.h>
 #include <math.h>
 
 /* Clients zoom with two fingers, so the overview uses more. */
@@ -128,9 +129,9 @@ static void click_right(struct tactus_recognizer *press, void *data)
 		return;
 	tactus_recognizer_get_location(press, NULL, &x, &y);
 	if (state == TACTUS_RECOGNIZER_STATE_BEGAN)
-		cursor_press_right(&shell->server->cursor, time_ms, x, y);
+		cursor_press(&shell->server->cursor, time_ms, x, y, BTN_RIGHT);
 	else
-		cursor_release_right(&shell->server->cursor, time_ms);
+		cursor_release(&shell->server->cursor, time_ms, BTN_RIGHT);
 }
 
 static enum tactus_answer wants_right_click(

@@ -50,6 +50,20 @@ static inline void version_notify_axis(struct wlr_seat *seat, const struct wlr_p
 #endif
 }
 
+/* 0.18 took the protocol's names. Fingers have no steps. */
+static inline void version_notify_finger_axis(struct wlr_seat *seat, uint32_t time_ms, bool is_vertical, double delta)
+{
+#if WLROOTS_SINCE(18)
+	wlr_seat_pointer_notify_axis(seat, time_ms,
+		is_vertical ? WL_POINTER_AXIS_VERTICAL_SCROLL : WL_POINTER_AXIS_HORIZONTAL_SCROLL, delta, 0,
+		WL_POINTER_AXIS_SOURCE_FINGER, WL_POINTER_AXIS_RELATIVE_DIRECTION_IDENTICAL);
+#else
+	wlr_seat_pointer_notify_axis(seat, time_ms,
+		is_vertical ? WLR_AXIS_ORIENTATION_VERTICAL : WLR_AXIS_ORIENTATION_HORIZONTAL, delta, 0,
+		WLR_AXIS_SOURCE_FINGER);
+#endif
+}
+
 /* 0.17 gave the function to the cursor. */
 static inline void version_set_cursor_image(struct wlr_cursor *cursor, struct wlr_xcursor_manager *manager)
 {

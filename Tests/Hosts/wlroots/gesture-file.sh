@@ -152,3 +152,27 @@ test_gesture_keys()
 	expect "$name: the compositor's own keys work" "it did not end: $?" [ $? -eq 0 ]
 	session_end
 }
+
+test_gesture_pointer()
+{
+	local name="a gesture file's pointer" four="100,100 130,100 160,100 190,100" five="100,100 130,100 160,100 190,100 220,100"
+	printf '[tactus-gesture]\ntype=tap\nfingers=4\naction=middle-click\n' >"$work/gestures.conf"
+	printf '[tactus-gesture]\ntype=drag\nfingers=4\naction=left-drag\n' >>"$work/gestures.conf"
+	printf '[tactus-gesture]\ntype=drag\nfingers=5\naction=scroll\n' >>"$work/gestures.conf"
+	desktop_begin --gestures "$work/gestures.conf" && start demo Demo weston-eventdemo --title=Demo --width=600 --height=500 ||
+		{ fail "$name" "no window"; return; }
+	# 274 is the middle button, and 272 the left one.
+	play now "$(land "$four")" "wait 60" "$(lift 4)"
+	wait_until 10 eval 'client_stream demo -v buttons=1 | grep -q "button 274 0"'
+	expect "$name: middle-click" "$(client_stream demo -v buttons=1)" \
+		[ "$(client_stream demo -v buttons=1 | grep button | paste -sd ' ')" = "button 274 1 button 274 0" ]
+	gesture drag "$four" 0 200 8 8
+	wait_until 10 eval 'client_stream demo -v buttons=1 | grep -q "button 272 0"'
+	expect "$name: left-drag holds the button, and moves the pointer" "$(tail -n 4 "$work/demo.debug")" eval \
+		'grep -o "wl_pointer[@#][0-9]*\.\(button([^)]*\|motion\)" "$work/demo.debug" | grep -A 9 "button(.*, 272, 1" | grep -q motion'
+	gesture drag "$five" 0 100 8 8
+	wait_until 10 grep -q 'wl_pointer[@#][0-9]*\.axis_stop' "$work/demo.debug"
+	expect "$name: scroll turns the other way, and stops" "$(grep axis "$work/demo.debug" | tail -n 4)" eval \
+		'grep -q "wl_pointer[@#][0-9]*\.axis([0-9]*, 0, -" "$work/demo.debug" && grep -q "axis_stop" "$work/demo.debug"'
+	desktop_end "$name"
+}

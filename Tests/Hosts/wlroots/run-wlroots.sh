@@ -78,6 +78,7 @@ test_gesture_file
 test_gesture_places
 test_gesture_words
 test_gesture_keys
+test_gesture_pointer
 test_layer_touches
 test_layer_focus
 test_layer_room
