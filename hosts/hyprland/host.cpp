@@ -126,4 +126,9 @@ const struct tactus_host_callbacks hyprland_callbacks = {
 	.frame = stream_frame,
 	.cancel = stream_cancel,
 	.end = stream_end,
+	.get_place = nullptr,
+	.is_locked = nullptr,
+	.places = 0,
+	.reserved2 = {},
+	.words_name = nullptr,
 };
