@@ -128,4 +128,9 @@ const struct tactus_host_callbacks hyprland_callbacks = {
 	.cancel = stream_cancel,
 	.end = stream_end,
 	.schedule_frame = output_frames_schedule,
+	.get_place = nullptr,
+	.is_locked = nullptr,
+	.places = 0,
+	.reserved2 = {},
+	.words_name = nullptr,
 };

@@ -47,14 +47,14 @@ in_sources()
 	file=$(sources_of "$1")
 	actions_of "$1" | grep -o 'TACTUS_GESTURES_ACTION_[A-Z_]*' | sed 's/TACTUS_GESTURES_ACTION_//' | tr 'A-Z_' 'a-z-' |
 		sed 's/^click$/left-click/; s/^drag$/left-drag/; /^host$/d'
-	grep -q '\.words_name = ' "$file" && echo words
+	grep '\.words_name = ' "$file" | grep -qv nullptr && echo words
 	grep -q '\.find_output = ' "$file" && printf '%s\n' output orientation edge-range region
 	grep -q '\.get_app_id = ' "$file" && echo app-id
 	grep -q '\.get_title = ' "$file" && echo title
 	grep -Eq '\.(get_modifiers = |knows_modifiers = true)' "$file" && echo modifiers
 	grep -q '\.knows_tablet_mode = true' "$file" && echo mode
 	grep -q '\.show_progress = ' "$file" && echo feedback
-	grep -q '\.is_locked = ' "$file" && echo while
+	grep '\.is_locked = ' "$file" | grep -qv nullptr && echo while
 	between '\.places = ' '[,;]$' "$file" | grep -o 'TACTUS_GESTURES_PLACE_[A-Z]*' | sed 's/.*PLACE_/where=/' | tr 'A-Z' 'a-z'
 	grep -rq gestures_scales_lengths "${file%/*}" && echo scale-lengths
 }
