@@ -53,7 +53,7 @@ enum Sway {
             person_find_peer(descriptor, &user, &process), user == getuid(), isMeant(process)
         else { return nil }
         let payload = Array(text.utf8)
-        let request = magic + bytes(UInt32(payload.count)) + bytes(type) + payload
+        let request = magic + bytes(UInt32(clamping: payload.count)) + bytes(type) + payload
         guard send(descriptor, request, request.count, Int32(MSG_NOSIGNAL)) == request.count,
             let header = read(headerLength, from: descriptor), header.starts(with: magic)
         else { return nil }
