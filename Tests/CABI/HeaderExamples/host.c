@@ -6,11 +6,23 @@
 #include <tactus-host.h>
 #include <wayland-server-core.h>
 
-struct shell;
+struct shell {
+	struct tactus_host *tactus;
+};
+
+struct shell_output {
+	double width, height;
+	uint64_t presented_us, interval_us;
+};
 
 struct tactus_host_window *shell_window_at(struct shell *shell, double x, double y, struct wl_client **client);
 void shell_send_down(struct shell *shell, struct wl_client *client, struct tactus_host_window *window,
 	const struct tactus_surface_touch *touch);
+void shell_schedule_frame_at(struct shell *shell, double x, double y);
+void shell_draw(struct shell *shell, struct shell_output *output);
+uint64_t now_us(void);
+void draw(struct shell *shell, struct shell_output *output, struct tactus_host_callbacks *callbacks);
+struct tactus_host_follower *follow(struct tactus_host *host, double x, double y, uint64_t time_us, void *window);
 void shell_close_window_at(struct shell *shell, double x, double y);
 struct tactus_host_panel *start_host(struct wl_display *display, struct shell *shell);
 void set_act(struct tactus_host_callbacks *callbacks);
@@ -73,6 +85,44 @@ static void handle_unmap(struct shell *shell, struct tactus_host *host, void *wi
 void unmap(struct shell *shell, struct tactus_host *host, void *window)
 {
 	handle_unmap(shell, host, window);
+}
+
+/* example: host-frames */
+static void schedule(double x, double y, void *data)
+{
+	shell_schedule_frame_at(data, x, y);
+}
+
+static void handle_frame(struct shell *shell, struct shell_output *output)
+{
+	struct tactus_gestures_output box = { .size = sizeof box, .width = output->width, .height = output->height };
+
+	tactus_host_output_frame(shell->tactus, &box, now_us(), output->presented_us, output->interval_us);
+	shell_draw(shell, output);
+}
+/* end */
+
+void draw(struct shell *shell, struct shell_output *output, struct tactus_host_callbacks *callbacks)
+{
+	callbacks->schedule_frame = schedule;
+	handle_frame(shell, output);
+}
+
+static void move_window(const double *values, uint64_t time_us, void *data)
+{
+	(void)values;
+	(void)time_us;
+	(void)data;
+}
+
+struct tactus_host_follower *follow(struct tactus_host *host, double x, double y, uint64_t time_us, void *window)
+{
+	struct tactus_host_follower *follower;
+	/* example: host-follower */
+	follower = tactus_host_follower_create(tactus_host_get_frames(host), 2, move_window, window);
+	tactus_host_follower_begin(follower, x, y, time_us, (double[]){ x, y });
+	/* end */
+	return follower;
 }
 
 void land(struct tactus_host *host, struct tactus_host_panel *panel, uint32_t time_ms, int32_t id, double x, double y)
