@@ -69,6 +69,9 @@ test_files()
 		./usr/share/bash-completion/completions/tactus
 		./usr/share/fish/vendor_completions.d/tactus.fish
 		./usr/share/man/man1/tactus.1
+		./usr/share/man/man3/tactus-gestures.3
+		./usr/share/man/man3/tactus-host.3
+		./usr/share/man/man3/tactus-interactions.3
 		./usr/share/man/man5/tactus-gestures.5
 		./usr/share/tactus/gestures/convertible.conf
 		./usr/share/tactus/gestures/drawing.conf
