@@ -2022,8 +2022,8 @@ struct tactus_recognizer *tactus_hover_recognizer_create(struct tactus_applicati
 struct tactus_recognizer *tactus_transform_recognizer_create(struct tactus_application *application);
 
 /**
- * Destroys a recognizer. An active one is cancelled with its action, a possible one fails; it is taken from its
- * view.
+ * Destroys a recognizer and takes it from its view. Nothing is called, also if it is active: the host that ends it
+ * knows (12.3).
  *
  * @param recognizer NULL is allowed
  * @since 0.1

@@ -2995,8 +2995,8 @@ extern "C" {
     /// Since 0.1.
     pub fn tactus_transform_recognizer_create(application: *mut tactus_application) -> *mut tactus_recognizer;
 
-    /// Destroys a recognizer. An active one is cancelled with its action, a possible one fails; it is taken from its
-    /// view.
+    /// Destroys a recognizer and takes it from its view. Nothing is called, also if it is active: the host that ends it
+    /// knows (12.3).
     ///
     /// - `recognizer`: NULL is allowed
     ///
