@@ -580,7 +580,7 @@ enum tactus_host_output_reason {
 	TACTUS_HOST_OUTPUT_REASON_FORCE_32_BIT = INT32_MAX
 };
 
-/** What is known of a touchscreen. Each text may be NULL: unknown. @since 0.1 */
+/** Facts about a touchscreen. Each text may be NULL: unknown. @since 0.1 */
 struct tactus_host_touchscreen {
 	/** As TACTUS_HOST_TOUCHSCREEN_INIT sets it. */
 	size_t size;
@@ -603,7 +603,7 @@ struct tactus_host_touchscreen {
 #define TACTUS_HOST_TOUCHSCREEN_INIT \
 	{ sizeof(struct tactus_host_touchscreen), NULL, NULL, NULL, NULL, NULL, NULL, 0, 0 }
 
-/** What is known of an output. @since 0.1 */
+/** Facts about an output. @since 0.1 */
 struct tactus_host_output {
 	/** As TACTUS_HOST_OUTPUT_INIT sets it. */
 	size_t size;
@@ -613,7 +613,7 @@ struct tactus_host_output {
 	const char *vendor;
 	/** Physical size in mm, turned or not; 0, and shapes such as 160 × 90: unknown. */
 	double width_mm, height_mm;
-	/** Whether a touchscreen that is not among those of the call has it. */
+	/** True if a touchscreen that is not among those of the call has it. */
 	bool is_taken;
 	/** Must be 0. */
 	uint8_t reserved[7];

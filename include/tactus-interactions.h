@@ -51,7 +51,7 @@ extern "C" {
 
 /** A transition between two states that fingers drive. @since 0.1 */
 struct tactus_transition;
-/** What a list shows and does that is pulled down beyond its top. @since 0.1 */
+/** Pull to refresh: a list that is pulled down beyond its top. @since 0.1 */
 struct tactus_refresh;
 /** Actions of a list's rows that a swipe reveals. @since 0.1 */
 struct tactus_swipe_actions;
@@ -795,7 +795,7 @@ enum tactus_drag_state {
 	TACTUS_DRAG_STATE_FORCE_32_BIT = INT32_MAX
 };
 
-/** What a drop on a target does; for the host to know. @since 0.1 */
+/** Effect of a drop on a target; for the host to know. @since 0.1 */
 enum tactus_drag_operation {
 	/** Nothing: the items return, as if there were no target. */
 	TACTUS_DRAG_OPERATION_CANCEL = 0,
@@ -808,7 +808,7 @@ enum tactus_drag_operation {
 	TACTUS_DRAG_OPERATION_FORCE_32_BIT = INT32_MAX
 };
 
-/** What lies below the finger. @since 0.1 */
+/** Target below the finger. @since 0.1 */
 struct tactus_drag_target {
 	/** As TACTUS_DRAG_TARGET_INIT sets it. */
 	size_t size;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the adapter takes from the system: libinput, udev, the codes of keys and buttons, memory that may be refused. */
+/* The adapter's part of the system: libinput, udev, the codes of keys and buttons, memory that may be refused. */
 #include <libinput.h>
 #include <libudev.h>
 #include <linux/input-event-codes.h>

@@ -2,7 +2,7 @@
 
 /// An option of a command line.
 public struct CommandOption: Sendable {
-    /// How a value follows the name.
+    /// Place of an option's value.
     public enum Value: Sendable {
         case none
         /// `--at TIME` or `--at=TIME`.

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What all objects of this library share: an application that may go first, and callbacks that may destroy them. */
+/* Shared by all objects of this library: an application that may go first, and callbacks that may destroy them. */
 #ifndef INTERACTIONS_INTERACTION_H
 #define INTERACTIONS_INTERACTION_H
 

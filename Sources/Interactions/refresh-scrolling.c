@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a refresh makes of the scrolling, and how it moves the content. */
+/* Reads the scrolling for a refresh, and moves the content. */
 #include "refresh.h"
 
 /* Returns the offset at which the content is at its top, without the sign. */

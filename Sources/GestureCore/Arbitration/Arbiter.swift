@@ -10,7 +10,7 @@ final class Arbiter {
     private let bound: BoundRecognizers
     private let transitions: StateTransitions
     private let diagnostics: Diagnostics
-    /// Whether a waiting recognizer may exclude another one that does not exclude it; nil until that is asked. Pairs are
+    /// True if a waiting recognizer may exclude another one that does not exclude it; nil until that is asked. Pairs are
     /// compared only then: their number is the square of the recognizers'.
     private var hasUnequals: Bool?
     /// Index before which no recognizer waits that was not looked at.
@@ -64,7 +64,7 @@ final class Arbiter {
     private func nextCandidate() -> GestureRecognizer? {
         guard let index = placeOfWaiting(from: firstPlace) else { return nil }
         guard findUnequals() else {
-            // Nobody is asked anything: until a state changes, nothing changes before this place.
+            // No delegate is asked, so that nothing changes before this place until a state does.
             firstPlace = index &+ 1
             return bound[index]
         }

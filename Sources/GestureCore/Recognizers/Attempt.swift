@@ -9,7 +9,7 @@ struct Attempt {
     var listening = TouchMask.none
     /// Touches of the attempt: those that were given to it and that it does not ignore, including lifted ones.
     var bound = TouchMask.none
-    /// What the recognizer does to its touches.
+    /// Effects of the recognizer on its touches.
     var flags = DeliveryFlags()
     /// Unique number of the attempt; 0 while the recognizer is idle.
     var number: UInt64 = 0

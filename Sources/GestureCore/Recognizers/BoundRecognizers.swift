@@ -70,7 +70,7 @@ final class BoundRecognizers {
         }
     }
 
-    /// The same out of line, for walks that few deliveries need.
+    /// Calls each out of line, for walks that few deliveries need.
     @inline(never)
     func callEachRarely(_ body: (GestureRecognizer) -> Void) { callEach(body) }
 

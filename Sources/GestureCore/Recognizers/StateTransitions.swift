@@ -18,7 +18,7 @@ final class StateTransitions {
     var mayAwait = false
     /// Whether withheld touches may be released now.
     var isReleaseDue = false
-    /// Whether some attempt may have no finger left.
+    /// True if some attempt may have no finger left.
     var isWatchDue = false
 
     /// Whether recorded work is to be done before the next delivery.

@@ -242,13 +242,13 @@ struct TouchNumbers {
     var cancelRound: UInt64 = 0
 }
 
-/// What counts for the taps of a touch (rule 1.6).
+/// Facts that count for the taps of a touch (rule 1.6).
 struct TouchTaps {
     /// Number of taps at about the touch's place.
     var count = 1
-    /// Whether the touch has been farther from its start than a tap may, even between two deliveries.
+    /// True if the touch has been farther from its start than a tap may, even between two deliveries.
     var hasStrayed = false
-    /// Whether the lift is noted for later taps.
+    /// True if the lift is noted for later taps.
     var isLiftNoted = false
 }
 

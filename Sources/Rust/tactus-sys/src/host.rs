@@ -196,7 +196,7 @@ pub const TACTUS_HOST_OUTPUT_REASON_ONLY_ONE_LEFT: tactus_host_output_reason = 7
 /// Nothing says which: the first one, or the one that it had.
 pub const TACTUS_HOST_OUTPUT_REASON_FIRST: tactus_host_output_reason = 8;
 
-/// What is known of a touchscreen. Each text may be NULL: unknown.
+/// Facts about a touchscreen. Each text may be NULL: unknown.
 /// Since 0.1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -231,7 +231,7 @@ impl Default for tactus_host_touchscreen {
     }
 }
 
-/// What is known of an output.
+/// Facts about an output.
 /// Since 0.1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -246,7 +246,7 @@ pub struct tactus_host_output {
     pub width_mm: f64,
     /// Physical size in mm, turned or not; 0, and shapes such as 160 × 90: unknown.
     pub height_mm: f64,
-    /// Whether a touchscreen that is not among those of the call has it.
+    /// True if a touchscreen that is not among those of the call has it.
     pub is_taken: bool,
     /// Must be 0.
     pub reserved: [u8; 7],
