@@ -26,6 +26,7 @@
 	X(conditions) \
 	X(when) \
 	X(places) \
+	X(kept_away) \
 	X(words) \
 	X(sequences) \
 	X(typed) \
