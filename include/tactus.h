@@ -3304,15 +3304,20 @@ struct tactus_touch_grab_callbacks {
 	void (*motion)(const struct tactus_touch *touch, uint64_t time_us, double x, double y, void *data);
 	/** The finger lifted (@p cancelled false) or the system took it; nothing follows. */
 	void (*end)(const struct tactus_touch *touch, uint64_t time_us, bool cancelled, void *data);
+	/**
+	 * Destroys @p data, once, when the outermost call returns in which the touch has ended or its application is
+	 * destroyed; nothing else is called with it then. May call getters alone. NULL: nothing is destroyed.
+	 */
+	void (*destroy)(void *data);
 };
 /** Sets the size; nothing else is set. @since 0.1 */
-#define TACTUS_TOUCH_GRAB_CALLBACKS_INIT { sizeof(struct tactus_touch_grab_callbacks), NULL, NULL }
+#define TACTUS_TOUCH_GRAB_CALLBACKS_INIT { sizeof(struct tactus_touch_grab_callbacks), NULL, NULL, NULL }
 /**
  * Takes a live touch out of gesture handling, for an interactive move, a drag or a popup's grab. Its client or
  * view gets cancel, its recognizers are cancelled, and the rest of it goes to @p callbacks (10.6).
  *
  * @param callbacks called with locations in the application's space; copied
- * @param data passed to @p callbacks
+ * @param data passed to @p callbacks; the caller's unless the touch was taken
  * @return OK. UNKNOWN_TOUCH: @p touch is over. WRONG_STATE: it has lifted or was taken already. INVALID_ARGUMENT:
  *   the size of @p callbacks is not valid. NO_MEMORY: nothing was changed
  * @since 0.1

@@ -181,21 +181,29 @@ public func tactus_touch_take(
         guard let owner = handle.owner else { return TACTUS_STATUS_WRONG_STATE }
         guard owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
         tellArguments(handlePointer(source), other: touch)
-        let isTaken = readTouch(touch, false) { owner.application.take($0, for: GrabTable(table, data, owner)) }
-        return isTaken ? TACTUS_STATUS_OK : handle.refuse("the touch has lifted, or was taken already")
+        let record = table.destroy.map { OwnedDataRecord($0, data) }
+        if let record, !owner.keep(record) { return handle.refuseMemory() }
+        let grab = GrabTable(table, data, record.map { OwnedData($0) }, owner)
+        if readTouch(touch, false, { owner.application.take($0, for: grab) }) { return TACTUS_STATUS_OK }
+        if let record { owner.forget(record) }
+        return handle.refuse("the touch has lifted, or was taken already")
     }
 }
 
 private final class GrabTable: TouchGrab {
     private let table: tactus_touch_grab_callbacks
     private let data: UnsafeMutableRawPointer?
+    /// Keeps the data until the touch gives up the table.
+    private let ownedData: OwnedData?
     private unowned(unsafe) let owner: ApplicationHandle
 
     init(
-        _ table: tactus_touch_grab_callbacks, _ data: UnsafeMutableRawPointer?, _ owner: ApplicationHandle
+        _ table: tactus_touch_grab_callbacks, _ data: UnsafeMutableRawPointer?, _ ownedData: OwnedData?,
+        _ owner: ApplicationHandle
     ) {
         self.table = table
         self.data = data
+        self.ownedData = ownedData
         self.owner = owner
     }
 
