@@ -2245,6 +2245,21 @@ enum tactus_status tactus_recognizer_set_requires_whole_sequence(
 /** Returns whether only the first touches of a sequence start an attempt; false for NULL. @since 0.1 */
 bool tactus_recognizer_get_requires_whole_sequence(const struct tactus_recognizer *recognizer);
 /**
+ * Sets in one call what a gesture of a shell needs, one that lies on a view above all clients. Each of them can be set
+ * otherwise afterwards.
+ * - delays_touches_ended is off: with a finger that rests on one client, the lift of another finger on the next client
+ *   would come late, without a limit (7.14).
+ * - If it delays touches, it lets go of them after 80 ms unless its fingers are down, and 300 ms later unless it has
+ *   begun: TACTUS_DURATION_DELAY_TOGETHER and TACTUS_DURATION_DELAY_UNDECIDED (7.15).
+ * - Its fingers come together: tactus_recognizer_set_requires_whole_sequence() (4.9). A screen-edge pan counts the
+ *   fingers at its edge alone, so that it is none of these; it is marked by
+ *   tactus_screen_edge_pan_recognizer_set_shell_gesture() (2.13).
+ *
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL
+ * @since 0.1
+ */
+enum tactus_status tactus_recognizer_become_shell_gesture(struct tactus_recognizer *recognizer);
+/**
  * Sets whether a recognizer is bound to touches of views that inhibit their ancestors' recognizers (2.12).
  *
  * @param exempt default false
@@ -3164,7 +3179,9 @@ enum tactus_status tactus_recognizer_set_deadline(struct tactus_recognizer *reco
  *  on libwayland-server use tactus-wayland.h, which sends the events as well.
  *
  *  Delays apply to surfaces as to any view: with delays_touches_began of a shell's swipe on the desktop, a client
- *  learns of three fingers only once the swipe has failed.
+ *  learns of three fingers only once the swipe has failed. Recognizers of the shell, on a view above the surfaces of
+ *  several clients, need tactus_recognizer_become_shell_gesture(): as every recognizer does by default, they would hold
+ *  back the lift of a finger on one client as long as another finger rests on the next one.
  *
  *  @code
  *  static void send_down(struct tactus_surface_client *client, struct tactus_view *surface,

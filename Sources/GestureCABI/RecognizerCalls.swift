@@ -220,6 +220,11 @@ public func tactus_recognizer_set_requires_whole_sequence(
 }
 
 @c @implementation
+public func tactus_recognizer_become_shell_gesture(_ recognizer: OpaquePointer?) -> tactus_status {
+    setRecognizer(recognizer) { $0.becomeShellGesture() }
+}
+
+@c @implementation
 public func tactus_recognizer_get_requires_whole_sequence(_ recognizer: OpaquePointer?) -> Bool {
     readRecognizer(recognizer, as: GestureRecognizer.self, false) { $0.requiresWholeSequence }
 }
