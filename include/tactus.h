@@ -2633,6 +2633,25 @@ enum tactus_reference tactus_pan_recognizer_get_reference(const struct tactus_re
 enum tactus_status tactus_pan_recognizer_get_translation(
 	const struct tactus_recognizer *recognizer, const struct tactus_view *view, double *x, double *y);
 /**
+ * Writes the translation that a pan is expected to have at a time, for drawing what follows the fingers where they will
+ * be when the frame is shown (rule 1.17): the present one and the movement that tactus_event_predict() expects of the
+ * fingers' centroid. Without fingers, and for a touchpad, it is the present one. The pan itself does not change.
+ *
+ * Each of these functions of pan, pinch, rotation and transform may be called at any time, as often as the output is
+ * drawn. From the first call with fingers on, the application keeps the samples of its touches; that first prediction
+ * may be the present value. A finger that has been silent for 40 ms stands: the application's time tells, which input and
+ * tactus_application_dispatch_timer() advance. O(fingers + depth of the view).
+ *
+ * @param time_us when, for instance the time at which the next output frame is shown. A time that is more than 50 ms
+ *        after a finger's last sample is taken as that, one before it as the sample's
+ * @param view the space of the translation; NULL: the application's
+ * @param x px, as is @p y; either pointer may be NULL
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL. WRONG_KIND: @p recognizer is not a pan
+ * @since 0.1
+ */
+enum tactus_status tactus_pan_recognizer_predict_translation(const struct tactus_recognizer *recognizer,
+	uint64_t time_us, const struct tactus_view *view, double *x, double *y);
+/**
  * Sets the present translation of a pan; later movement adds to it. The velocity stays.
  *
  * @param view the space of the translation; NULL: the application's
@@ -2711,6 +2730,12 @@ enum tactus_reference tactus_pinch_recognizer_get_reference(const struct tactus_
  */
 double tactus_pinch_recognizer_get_scale(const struct tactus_recognizer *recognizer);
 /**
+ * Returns the scale that a pinch is expected to have at a time, as tactus_pan_recognizer_predict_translation(); the
+ * present one unless two fingers are down. 0 for NULL and other kinds.
+ * @since 0.1
+ */
+double tactus_pinch_recognizer_predict_scale(const struct tactus_recognizer *recognizer, uint64_t time_us);
+/**
  * Sets the present scale of a pinch; later movement multiplies it. The velocity starts anew.
  *
  * @param scale above 0
@@ -2743,6 +2768,12 @@ enum tactus_reference tactus_rotation_recognizer_get_reference(const struct tact
  * @since 0.1
  */
 double tactus_rotation_recognizer_get_rotation(const struct tactus_recognizer *recognizer);
+/**
+ * Returns the rotation that is expected at a time, in radians, as tactus_pan_recognizer_predict_translation(); the
+ * present one unless two fingers are down. 0 for NULL and other kinds.
+ * @since 0.1
+ */
+double tactus_rotation_recognizer_predict_rotation(const struct tactus_recognizer *recognizer, uint64_t time_us);
 /**
  * Sets the present rotation; later movement adds to it. The velocity starts anew.
  *
@@ -2862,6 +2893,19 @@ enum tactus_reference tactus_transform_recognizer_get_reference(const struct tac
  */
 enum tactus_status tactus_transform_recognizer_get_transform(const struct tactus_recognizer *recognizer,
 	const struct tactus_view *view, double *a, double *b, double *c, double *d, double *tx, double *ty);
+/**
+ * Writes the value that a transform is expected to have at a time, in the parts that it follows, as
+ * tactus_pan_recognizer_predict_translation().
+ *
+ * @param time_us see there
+ * @param view space of the six numbers; NULL: the application's
+ * @param a may be NULL, as may @p b, @p c, @p d, @p tx and @p ty
+ * @return OK. INVALID_ARGUMENT: @p view is invalid. WRONG_KIND: @p recognizer is NULL or not a transform
+ * @since 0.1
+ */
+enum tactus_status tactus_transform_recognizer_predict_transform(const struct tactus_recognizer *recognizer,
+	uint64_t time_us, const struct tactus_view *view, double *a, double *b, double *c, double *d, double *tx,
+	double *ty);
 /**
  * Writes the displacement of a transform's centroid, in px. A finger that joins or leaves does not change it.
  *

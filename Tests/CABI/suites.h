@@ -12,6 +12,8 @@
 	X(lifecycle) \
 	X(gestures) \
 	X(transform) \
+	X(predicted_values) \
+	X(taken_touches) \
 	X(scroll_views) \
 	X(surfaces) \
 	X(surface_groups) \

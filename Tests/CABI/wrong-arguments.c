@@ -46,7 +46,7 @@ void pass_times_that_are_too_late(void)
 		const struct function *function = &all_functions[row];
 
 		/* No time is later than "never", and a prediction treats later times as 50 ms ahead. */
-		if (function->times == 0 || has_word(function, "_set_deadline") || has_word(function, "_event_predict"))
+		if (function->times == 0 || has_word(function, "_set_deadline") || has_word(function, "_predict"))
 			continue;
 		for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
 			struct arguments with = right;

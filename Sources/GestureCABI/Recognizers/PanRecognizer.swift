@@ -60,6 +60,16 @@ public func tactus_pan_recognizer_get_translation(
 }
 
 @c @implementation
+public func tactus_pan_recognizer_predict_translation(
+    _ recognizer: OpaquePointer?, _ time_us: UInt64, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
+    _ y: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    storeVector(recognizer, as: PanGestureRecognizer.self, in: view, x, y) {
+        $0.predictedTranslation(at: Microseconds(clamping: time_us), in: nil)
+    }
+}
+
+@c @implementation
 public func tactus_pan_recognizer_set_translation(
     _ recognizer: OpaquePointer?, _ view: OpaquePointer?, _ x: Double, _ y: Double
 ) -> tactus_status {

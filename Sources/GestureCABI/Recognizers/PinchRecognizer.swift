@@ -33,6 +33,13 @@ public func tactus_pinch_recognizer_get_scale(_ recognizer: OpaquePointer?) -> D
 }
 
 @c @implementation
+public func tactus_pinch_recognizer_predict_scale(_ recognizer: OpaquePointer?, _ time_us: UInt64) -> Double {
+    readRecognizer(recognizer, as: PinchGestureRecognizer.self, 0) {
+        $0.predictedScale(at: Microseconds(clamping: time_us))
+    }
+}
+
+@c @implementation
 public func tactus_pinch_recognizer_set_scale(_ recognizer: OpaquePointer?, _ scale: Double) -> tactus_status {
     changeRecognizer(recognizer, as: PinchGestureRecognizer.self) {
         guard scale.isScale else { return $0.refuse("scale", scale, Allowed.scale) }

@@ -32,6 +32,13 @@ public func tactus_rotation_recognizer_get_rotation(_ recognizer: OpaquePointer?
 }
 
 @c @implementation
+public func tactus_rotation_recognizer_predict_rotation(_ recognizer: OpaquePointer?, _ time_us: UInt64) -> Double {
+    readRecognizer(recognizer, as: RotationGestureRecognizer.self, 0) {
+        $0.predictedRotation(at: Microseconds(clamping: time_us))
+    }
+}
+
+@c @implementation
 public func tactus_rotation_recognizer_set_rotation(_ recognizer: OpaquePointer?, _ rotation: Double) -> tactus_status {
     changeRecognizer(recognizer, as: RotationGestureRecognizer.self) {
         guard rotation.isWithinLimit else { return $0.refuse("rotation", rotation, Allowed.finite) }

@@ -81,10 +81,32 @@ public func tactus_transform_recognizer_get_transform(
     _ b: UnsafeMutablePointer<Double>?, _ c: UnsafeMutablePointer<Double>?, _ d: UnsafeMutablePointer<Double>?,
     _ tx: UnsafeMutablePointer<Double>?, _ ty: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    inspectRecognizer(recognizer) { handle in
+    store(recognizer, view, a, b, c, d, tx, ty) { $0.transform(in: $1) }
+}
+
+@c @implementation
+public func tactus_transform_recognizer_predict_transform(
+    _ recognizer: OpaquePointer?, _ time_us: UInt64, _ view: OpaquePointer?, _ a: UnsafeMutablePointer<Double>?,
+    _ b: UnsafeMutablePointer<Double>?, _ c: UnsafeMutablePointer<Double>?, _ d: UnsafeMutablePointer<Double>?,
+    _ tx: UnsafeMutablePointer<Double>?, _ ty: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    store(recognizer, view, a, b, c, d, tx, ty) {
+        $0.predictedTransform(at: Microseconds(clamping: time_us), in: $1)
+    }
+}
+
+/// Stores a transform that a recognizer has in a view's coordinates.
+@inline(never)
+private func store(
+    _ recognizer: OpaquePointer?, _ view: OpaquePointer?, _ a: UnsafeMutablePointer<Double>?,
+    _ b: UnsafeMutablePointer<Double>?, _ c: UnsafeMutablePointer<Double>?, _ d: UnsafeMutablePointer<Double>?,
+    _ tx: UnsafeMutablePointer<Double>?, _ ty: UnsafeMutablePointer<Double>?, _ function: FunctionID = #function,
+    _ transform: (TransformGestureRecognizer, View?) -> AffineTransform
+) -> tactus_status {
+    inspectRecognizer(recognizer, function) { handle in
         withSpace(view, of: handle) { space in
             guard let found = handle.recognizer as? TransformGestureRecognizer else { return TACTUS_STATUS_WRONG_KIND }
-            let transform = found.transform(in: space)
+            let transform = transform(found, space)
             // Adding zero removes a negative zero, which a client would print.
             a?.pointee = transform.a + 0.0
             b?.pointee = transform.b + 0.0

@@ -6,7 +6,7 @@ extension InputFeed {
         guard latency >= .zero, latency <= ResamplingLatency.longest else { return false }
         isResampling = isOn
         resamplingLatency = latency
-        if isOn { cycle.coalesced.keepsHistory = true }
+        if isOn { cycle.pool.keepsHistory = true }
         return true
     }
 

@@ -31,7 +31,7 @@ extension InputFeed {
         touch.isFedDown = true
         touch.numbers.downInput = inputCount
         touch.begin(with: reading)
-        if cycle.coalesced.keepsHistory { touch.keep(reading) }
+        if cycle.pool.keepsHistory { touch.keep(reading) }
         cycle.coalesced.append(reading, slot: touch.slot, phase: .began)
         source.pending.began.insert(touch.slot)
         source.pending.seat = touch.seat
@@ -48,7 +48,7 @@ extension InputFeed {
     /// Notes a motion, also for the histories of resampling and prediction.
     @inline(never)
     func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
-        if cycle.coalesced.keepsHistory, let slot = cycle.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) {
+        if cycle.pool.keepsHistory, let slot = cycle.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) {
             cycle.keep(reading, of: slot, late: lateInput == inputCount ? lateness : 0)
         }
         return notePlainMotion(of: id, to: reading, from: source)

@@ -48,7 +48,7 @@ final class InputFeed: Feeding {
     func feedMotion(
         of id: Int32, to location: Point, at time: Microseconds, from source: TouchSource
     ) -> FeedResult {
-        guard location.isWithinLimit, isWayPlain(from: source, at: time), !cycle.coalesced.keepsHistory else {
+        guard location.isWithinLimit, isWayPlain(from: source, at: time), !cycle.pool.keepsHistory else {
             return feed(TouchSample(.motion, time: time, id: id, location: location), from: source)
         }
         inputCount &+= 1

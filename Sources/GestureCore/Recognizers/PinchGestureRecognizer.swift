@@ -88,6 +88,11 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
         return gesture.scale != 1
     }
 
+    /// Returns the scale after the fingers' distance has changed by a factor.
+    func scale(after factor: Double) -> Double {
+        currentScale * max(distance * factor, PinchGestureRecognizer.minimumDistance) / distance
+    }
+
     private func rebase() {
         baseScale = currentScale
         baseDistance = distance

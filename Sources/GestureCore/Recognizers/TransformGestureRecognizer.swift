@@ -46,7 +46,7 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
 
     // The value is the product of its state when the reference was taken and the fingers' movement since then.
 
-    private var value = Similarity.identity
+    private(set) var value = Similarity.identity
     private var currentScale = 1.0
     private var currentRotation = 0.0
     /// State at the reference.
@@ -88,7 +88,10 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
     /// Returns the transform x' = a·x + c·y + tx, y' = b·x + d·y + ty, in a view's coordinates, or the application's
     /// for nil. It maps each location when the fingers went down to the location where the fingers have moved it.
     /// O(depth of the view).
-    public func transform(in view: View?) -> AffineTransform {
+    public func transform(in view: View?) -> AffineTransform { transform(value, in: view) }
+
+    @inline(never)
+    func transform(_ value: Similarity, in view: View?) -> AffineTransform {
         let transform = value.transform
         guard let view, let fromApplication = view.fromApplication else { return transform }
         let converted = view.toApplication.then(transform).then(fromApplication)
@@ -261,6 +264,17 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         let placed = base.value.then(linear, about: base.centroid, to: anchor)
         // Scaling about a location far away may overflow.
         if placed.linear.isFinite, placed.offset.isFinite { value = placed }
+    }
+
+    /// Returns the value after a further step of the fingers, in the parts that the recognizer follows.
+    func value(after step: PredictedStep) -> Similarity {
+        let length = step.linear.length
+        guard length > 0 else { return value }
+        var linear = takenParts.contains(.rotation) ? step.linear / length : Point(x: 1, y: 0)
+        if takenParts.contains(.scale) { linear = linear * ((currentScale * length).clampedToScale / currentScale) }
+        let shift = takenParts.contains(.translation) ? step.shift : .zero
+        let expected = value.then(linear, about: anchor, to: anchor + shift)
+        return expected.linear.isFinite && expected.offset.isFinite ? expected : value
     }
 
     private func noteVelocities(at time: Microseconds) {

@@ -15,8 +15,6 @@ final class CoalescedSamples {
     }
 
     private var entries = GrowingList<Entry>()
-    /// Whether touches also keep a history, for resampling or prediction.
-    var keepsHistory = false
 
     init() {
         _ = entries.reserve(8)

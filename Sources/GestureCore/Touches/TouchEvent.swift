@@ -107,13 +107,13 @@ public final class TouchEvent {
     /// The first call makes the application keep samples. Until then the prediction is a straight line.
     public func predictedPlace(at time: Microseconds, for touch: Touch) -> TouchPlace? {
         guard reportedPhase != .ended, reportedPhase != .cancelled, touch.isDown else { return nil }
-        coalesced.keepsHistory = true
+        pool.keepsHistory = true
         return place(of: touch, at: time)
     }
 
     private func place(of touch: Touch, at time: Microseconds) -> TouchPlace {
         var place = TouchPlace(of: touch.reading)
-        let sample = touch.prediction(at: time, now: timestamp, keepsHistory: coalesced.keepsHistory)
+        let sample = touch.prediction(at: time, now: timestamp, keepsHistory: pool.keepsHistory)
         place.time = sample.time
         place.location = sample.location
         return place

@@ -118,6 +118,7 @@ extension Touch {
     }
 
     /// Returns the predicted sample at a time. Without a history, continues the last delivered step in a straight line.
+    @inline(never)
     func prediction(at time: Microseconds, now: Microseconds, keepsHistory: Bool) -> TouchHistory.Sample {
         if keepsHistory, let history, history.pointee.count > 0 {
             return history.pointee.prediction(at: time, now: now)

@@ -16,6 +16,8 @@ final class TouchPool {
     var down = TouchMask.none
     /// Touches whose down has been delivered.
     var landed = TouchMask.none
+    /// Whether touches keep a history of their samples, for resampling or prediction.
+    var keepsHistory = false
 
     /// Whether a finger has lifted whose slot is not free yet.
     @inline(__always)
