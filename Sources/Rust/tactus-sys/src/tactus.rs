@@ -865,6 +865,9 @@ pub struct tactus_touch_grab_callbacks {
     pub motion: Option<unsafe extern "C" fn(*const tactus_touch, u64, f64, f64, *mut c_void)>,
     /// The finger lifted (`cancelled` false) or the system took it; nothing follows.
     pub end: Option<unsafe extern "C" fn(*const tactus_touch, u64, bool, *mut c_void)>,
+    /// Destroys `data`, once, when the outermost call returns in which the touch has ended or its application is
+    /// destroyed; nothing else is called with it then. May call getters alone. NULL: nothing is destroyed.
+    pub destroy: Option<unsafe extern "C" fn(*mut c_void)>,
 }
 
 impl Default for tactus_touch_grab_callbacks {
@@ -3256,6 +3259,21 @@ extern "C" {
     /// Since 0.1.
     pub fn tactus_recognizer_get_requires_whole_sequence(recognizer: *const tactus_recognizer) -> bool;
 
+    /// Sets in one call what a gesture of a shell needs, one that lies on a view above all clients. Each of them can be set
+    /// otherwise afterwards.
+    /// - delays_touches_ended is off: with a finger that rests on one client, the lift of another finger on the next client
+    /// would come late, without a limit (7.14).
+    /// - If it delays touches, it lets go of them after 80 ms unless its fingers are down, and 300 ms later unless it has
+    /// begun: TACTUS_DURATION_DELAY_TOGETHER and TACTUS_DURATION_DELAY_UNDECIDED (7.15).
+    /// - Its fingers come together: tactus_recognizer_set_requires_whole_sequence() (4.9). A screen-edge pan counts the
+    /// fingers at its edge alone, so that it is none of these; it is marked by
+    /// tactus_screen_edge_pan_recognizer_set_shell_gesture() (2.13).
+    ///
+    /// Returns OK. INVALID_ARGUMENT: `recognizer` is NULL
+    ///
+    /// Since 0.1.
+    pub fn tactus_recognizer_become_shell_gesture(recognizer: *mut tactus_recognizer) -> tactus_status;
+
     /// Sets whether a recognizer is bound to touches of views that inhibit their ancestors' recognizers (2.12).
     ///
     /// - `exempt`: default false
@@ -3528,6 +3546,27 @@ extern "C" {
     /// Since 0.1.
     pub fn tactus_pan_recognizer_get_translation(recognizer: *const tactus_recognizer, view: *const tactus_view, x: *mut f64, y: *mut f64) -> tactus_status;
 
+    /// Writes the translation that a pan is expected to have at a time, for drawing what follows the fingers where they will
+    /// be when the frame is shown (rule 1.17): the present one and the movement that tactus_event_predict() expects of the
+    /// fingers' centroid. Without fingers, and for a touchpad, it is the present one. The pan itself does not change.
+    ///
+    /// Each of these functions of pan, pinch, rotation and transform may be called at any time, as often as the output is
+    /// drawn. From the first call with fingers on, the application keeps the samples of its touches; that first prediction
+    /// may be the present value. A finger that has been silent for 40 ms stands: the application's time tells, which input and
+    /// tactus_application_dispatch_timer() advance. O(fingers + depth of the view).
+    ///
+    /// - `time_us`: when, for instance the time at which the next output frame is shown. A time that is more than 50 ms
+    /// after a finger's last sample is taken as that, one before it as the sample's
+    ///
+    /// - `view`: the space of the translation; NULL: the application's
+    ///
+    /// - `x`: px, as is `y`; either pointer may be NULL
+    ///
+    /// Returns OK. INVALID_ARGUMENT: `recognizer` is NULL. WRONG_KIND: `recognizer` is not a pan
+    ///
+    /// Since 0.1.
+    pub fn tactus_pan_recognizer_predict_translation(recognizer: *const tactus_recognizer, time_us: u64, view: *const tactus_view, x: *mut f64, y: *mut f64) -> tactus_status;
+
     /// Sets the present translation of a pan; later movement adds to it. The velocity stays.
     ///
     /// - `view`: the space of the translation; NULL: the application's
@@ -3602,6 +3641,12 @@ extern "C" {
     /// Since 0.1.
     pub fn tactus_pinch_recognizer_get_scale(recognizer: *const tactus_recognizer) -> f64;
 
+    /// Returns the scale that a pinch is expected to have at a time, as tactus_pan_recognizer_predict_translation(); the
+    /// present one unless two fingers are down. 0 for NULL and other kinds.
+    ///
+    /// Since 0.1.
+    pub fn tactus_pinch_recognizer_predict_scale(recognizer: *const tactus_recognizer, time_us: u64) -> f64;
+
     /// Sets the present scale of a pinch; later movement multiplies it. The velocity starts anew.
     ///
     /// - `scale`: above 0
@@ -3639,6 +3684,12 @@ extern "C" {
     ///
     /// Since 0.1.
     pub fn tactus_rotation_recognizer_get_rotation(recognizer: *const tactus_recognizer) -> f64;
+
+    /// Returns the rotation that is expected at a time, in radians, as tactus_pan_recognizer_predict_translation(); the
+    /// present one unless two fingers are down. 0 for NULL and other kinds.
+    ///
+    /// Since 0.1.
+    pub fn tactus_rotation_recognizer_predict_rotation(recognizer: *const tactus_recognizer, time_us: u64) -> f64;
 
     /// Sets the present rotation; later movement adds to it. The velocity starts anew.
     ///
@@ -3734,6 +3785,20 @@ extern "C" {
     ///
     /// Since 0.1.
     pub fn tactus_transform_recognizer_get_transform(recognizer: *const tactus_recognizer, view: *const tactus_view, a: *mut f64, b: *mut f64, c: *mut f64, d: *mut f64, tx: *mut f64, ty: *mut f64) -> tactus_status;
+
+    /// Writes the value that a transform is expected to have at a time, in the parts that it follows, as
+    /// tactus_pan_recognizer_predict_translation().
+    ///
+    /// - `time_us`: see there
+    ///
+    /// - `view`: space of the six numbers; NULL: the application's
+    ///
+    /// - `a`: may be NULL, as may `b`, `c`, `d`, `tx` and `ty`
+    ///
+    /// Returns OK. INVALID_ARGUMENT: `view` is invalid. WRONG_KIND: `recognizer` is NULL or not a transform
+    ///
+    /// Since 0.1.
+    pub fn tactus_transform_recognizer_predict_transform(recognizer: *const tactus_recognizer, time_us: u64, view: *const tactus_view, a: *mut f64, b: *mut f64, c: *mut f64, d: *mut f64, tx: *mut f64, ty: *mut f64) -> tactus_status;
 
     /// Writes the displacement of a transform's centroid, in px. A finger that joins or leaves does not change it.
     ///
@@ -4025,7 +4090,7 @@ extern "C" {
     ///
     /// - `callbacks`: called with locations in the application's space; copied
     ///
-    /// - `data`: passed to `callbacks`
+    /// - `data`: passed to `callbacks`; the caller's unless the touch was taken
     ///
     /// Returns OK. UNKNOWN_TOUCH: `touch` is over. WRONG_STATE: it has lifted or was taken already. INVALID_ARGUMENT:
     /// the size of `callbacks` is not valid. NO_MEMORY: nothing was changed

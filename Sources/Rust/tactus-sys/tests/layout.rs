@@ -120,6 +120,7 @@ int main(void)
 	printf("tactus_touch_grab_callbacks.size %zu %zu\n", offsetof(struct tactus_touch_grab_callbacks, size), sizeof(((struct tactus_touch_grab_callbacks *)0)->size));
 	printf("tactus_touch_grab_callbacks.motion %zu %zu\n", offsetof(struct tactus_touch_grab_callbacks, motion), sizeof(((struct tactus_touch_grab_callbacks *)0)->motion));
 	printf("tactus_touch_grab_callbacks.end %zu %zu\n", offsetof(struct tactus_touch_grab_callbacks, end), sizeof(((struct tactus_touch_grab_callbacks *)0)->end));
+	printf("tactus_touch_grab_callbacks.destroy %zu %zu\n", offsetof(struct tactus_touch_grab_callbacks, destroy), sizeof(((struct tactus_touch_grab_callbacks *)0)->destroy));
 	printf("tactus_reason %zu %zu\n", sizeof(struct tactus_reason), _Alignof(struct tactus_reason));
 	printf("tactus_reason.size %zu %zu\n", offsetof(struct tactus_reason, size), sizeof(((struct tactus_reason *)0)->size));
 	printf("tactus_reason.code %zu %zu\n", offsetof(struct tactus_reason, code), sizeof(((struct tactus_reason *)0)->code));
@@ -1008,6 +1009,7 @@ fn rows_of_tactus() -> Vec<String> {
     rows.push(format!("tactus_touch_grab_callbacks.size {} {}", offset_of!(tactus_touch_grab_callbacks, size), size_of_member(|it: &tactus_touch_grab_callbacks| &it.size)));
     rows.push(format!("tactus_touch_grab_callbacks.motion {} {}", offset_of!(tactus_touch_grab_callbacks, motion), size_of_member(|it: &tactus_touch_grab_callbacks| &it.motion)));
     rows.push(format!("tactus_touch_grab_callbacks.end {} {}", offset_of!(tactus_touch_grab_callbacks, end), size_of_member(|it: &tactus_touch_grab_callbacks| &it.end)));
+    rows.push(format!("tactus_touch_grab_callbacks.destroy {} {}", offset_of!(tactus_touch_grab_callbacks, destroy), size_of_member(|it: &tactus_touch_grab_callbacks| &it.destroy)));
     rows.push(format!("tactus_reason {} {}", size_of::<tactus_reason>(), align_of::<tactus_reason>()));
     rows.push(format!("tactus_reason.size {} {}", offset_of!(tactus_reason, size), size_of_member(|it: &tactus_reason| &it.size)));
     rows.push(format!("tactus_reason.code {} {}", offset_of!(tactus_reason, code), size_of_member(|it: &tactus_reason| &it.code)));
