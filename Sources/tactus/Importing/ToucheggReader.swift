@@ -106,7 +106,10 @@ struct ToucheggReader {
     private mutating func readKeys(_ action: XMLElement, _ gesture: inout ImportedGesture) {
         let modifiers = action.text(of: "modifiers") ?? ""
         let keys = action.text(of: "keys") ?? ""
-        let names = [modifiers, keys].filter { !$0.isEmpty }.joined(separator: "+")
+        // Version 1 has them as the text of the action.
+        let names =
+            modifiers.isEmpty && keys.isEmpty
+            ? action.text.trimmed : [modifiers, keys].filter { !$0.isEmpty }.joined(separator: "+")
         gesture.setKeys(names, in: &result)
         guard action.text(of: "repeat") == "true", gesture["keys"] != nil else { return }
         gesture["every"] = "10mm"
