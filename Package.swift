@@ -59,7 +59,7 @@ let package = Package(
         .testTarget(
             name: "GestureCoreTests", dependencies: ["GestureCore"], path: "Tests/Engine/Unit", swiftSettings: hosted),
         // How the three C libraries read structs that grow from version to version.
-        .target(name: "SizedStructs", swiftSettings: embedded),
+        .target(name: "SizedStructs", exclude: ["sized-struct.h"], swiftSettings: embedded),
         .target(
             name: "GestureCABI", dependencies: ["GestureCore", "SizedStructs", "CMemory", "CTactus", "CPlatform"],
             swiftSettings: embedded),

@@ -338,6 +338,7 @@ docs:
 pictures: $(BUILD)/bin/tactus demo-programs
 	scripts/draw-swipe docs/swipe.svg
 	$(BUILD)/bin/tactus timeline examples/workspaces.scenario -o docs/timeline.svg
+	scripts/draw-presets
 	$(if $(WLROOTS),$(MAKE) $(BUILD)/tests/wlroots-compositor $(BUILD)/examples/followers && \
 		Tests/Hosts/wlroots/draw-pictures.sh)
 

@@ -88,7 +88,8 @@ const struct host_abilities host_table[] = {
 		.name = "tactusd",
 		.reads_file = true,
 		.tells_outputs = true,
-		.actions = BIT(TOUCHPAD) | BIT(RIGHT_CLICK) | BIT(KEYS) | BIT(HOLD_KEYS) | BIT(HOST),
+		.actions = BIT(TOUCHPAD) | BIT(RIGHT_CLICK) | BIT(CLICK) | BIT(DRAG) | BIT(SCROLL) | BIT(KEYS) |
+			BIT(HOLD_KEYS) | BIT(HOST),
 		.words_name = "sway",
 	},
 };

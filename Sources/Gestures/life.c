@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Creates and destroys the gestures of a host. */
+#include "../SizedStructs/sized-struct.h"
 #include "host-calls.h"
 #include "set.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-#define SIZE_MAXIMUM 4096
 
 /*
  * Copies the host's table, which may be that of an older or a newer header (docs/abi-policy.md). Returns false if it is
@@ -14,18 +13,10 @@
  */
 static bool copy_host(struct tactus_gestures_host *copy, const struct tactus_gestures_host *host)
 {
-	const unsigned char *bytes = (const unsigned char *)host;
-	size_t size = host->size, index;
+	size_t index;
 
-	/* Members end at multiples of a pointer's size. */
-	if (size < sizeof(size) || size > SIZE_MAXIMUM || size % sizeof(void *) != 0)
+	if (!sized_struct_copy(copy, sizeof(*copy), host))
 		return false;
-	for (index = sizeof(*copy); index < size; index++) {
-		if (bytes[index] != 0)
-			return false;
-	}
-	memcpy(copy, host, size < sizeof(*copy) ? size : sizeof(*copy));
-	copy->size = sizeof(*copy);
 	for (index = 0; index < sizeof(copy->reserved2); index++) {
 		if (copy->reserved2[index] != 0)
 			return false;

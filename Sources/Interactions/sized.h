@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * Structs of the caller's, which may be those of an older or a newer header (docs/abi-policy.md). As
- * Sources/Host/sized.h, whose library is left out where libwayland-server is missing.
- */
+/* Structs of the caller's, which may be those of an older or a newer header (docs/abi-policy.md). */
 #ifndef INTERACTIONS_SIZED_H
 #define INTERACTIONS_SIZED_H
 

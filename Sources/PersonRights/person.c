@@ -74,6 +74,14 @@ void person_make_ordinary(uid_t uid, pid_t process)
 		sched_setscheduler(process, SCHED_OTHER, &priority);
 }
 
+/* Without a limit as others have: the watchdog ends a process that holds devices and hangs. */
+bool person_become_prompt(void)
+{
+	const struct sched_param priority = { .sched_priority = 1 };
+
+	return sched_setscheduler(0, SCHED_FIFO | SCHED_RESET_ON_FORK, &priority) == 0;
+}
+
 bool person_is_prompt(void)
 {
 	return (sched_getscheduler(0) & ~SCHED_RESET_ON_FORK) == SCHED_FIFO;

@@ -88,7 +88,11 @@ final class EventLoop {
             let due = afterRound()
             leave()
             guard !isOver else { break }
-            let count = epoll_wait(descriptor, &events, Int32(events.count), timeout(due))
+            var count: Int32
+            // The watchdog's signal is no reason for a round, which would arm the watchdog again.
+            repeat {
+                count = epoll_wait(descriptor, &events, Int32(events.count), timeout(due))
+            } while count < 0 && errno == EINTR
             enter()
             if count > 0 {
                 // A handler may remove another handler of the same round.

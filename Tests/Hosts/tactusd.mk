@@ -10,6 +10,11 @@ $(BUILD)/tests/libfake-seat.so: Tests/Hosts/tactusd/fake-seat.c
 	@mkdir -p $(@D)
 	$(QUIET_LINK)$(CC) -shared -fPIC $(CFLAGS) -std=c11 $< $(LDFLAGS) -o $@
 
+$(BUILD)/tests/twin-safety-test: Tests/Hosts/tactusd/twin-safety-test.c \
+		Sources/VirtualTouchscreen/Safety/twin-safety.c
+	@mkdir -p $(@D)
+	$(QUIET_LINK)$(CC) $(CFLAGS) -std=c11 -ISources/VirtualTouchscreen/Safety/include $^ $(LDFLAGS) -ldl -o $@
+
 # For the kernel's own uinput, in scripts/guest.
 $(BUILD)/tests/libhanging-uinput.so: Tests/Hosts/tactusd/hanging-uinput.c
 	@mkdir -p $(@D)
@@ -20,7 +25,8 @@ $(BUILD)/tests/uinput-panel: Tests/Hosts/tactusd/uinput-panel.c $(call fake_evde
 	@mkdir -p $(@D)
 	$(QUIET_LINK)$(CC) $(CFLAGS) -std=c11 $^ $(LDFLAGS) -o $@
 
-check-all-programs: $(addprefix $(BUILD)/tests/,watch-touches libfake-seat.so libhanging-uinput.so uinput-panel)
+check-all-programs: $(addprefix $(BUILD)/tests/,watch-touches libfake-seat.so libhanging-uinput.so uinput-panel \
+	twin-safety-test)
 
 # For the lock screen, where libsystemd is.
 ifeq ($(shell $(PKG_CONFIG) --exists libsystemd && echo there),there)

@@ -16,6 +16,7 @@ SECTIONS = [
         ("docs/kiosk.html", "A kiosk", "docs/kiosk.md"),
         ("docs/accessibility.html", "Accessibility", "docs/accessibility.md"),
         ("docs/sloppy-hands.html", "Sloppy hands", "docs/sloppy-hands.md"),
+        ("docs/presets.html", "Presets in pictures", "docs/presets.md"),
     ]),
     ("Hosts", [
         ("docs/weston.html", "Weston", "docs/weston.md"),

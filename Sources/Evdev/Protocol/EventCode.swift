@@ -20,7 +20,21 @@ public struct InputEvent: Equatable, Sendable {
 public enum EventType {
     public static let synchronization: UInt16 = 0x00
     public static let key: UInt16 = 0x01
+    public static let relative: UInt16 = 0x02
     public static let absolute: UInt16 = 0x03
+}
+
+/// Codes of ``EventType/relative`` that wheels report.
+public enum WheelCode {
+    /// `REL_WHEEL`: clicks away from the person.
+    public static let vertical: UInt16 = 0x08
+    /// `REL_HWHEEL`: clicks to the right.
+    public static let horizontal: UInt16 = 0x06
+    /// `REL_WHEEL_HI_RES` and `REL_HWHEEL_HI_RES`: the same in parts of a click.
+    public static let finelyVertical: UInt16 = 0x0b
+    public static let finelyHorizontal: UInt16 = 0x0c
+    /// Parts of a click.
+    public static let parts: Int32 = 120
 }
 
 /// Codes of ``EventType/synchronization``.

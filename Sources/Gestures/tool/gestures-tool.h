@@ -66,11 +66,37 @@ typedef void (*gestures_mistake_func)(unsigned line, const char *what, void *dat
 /* import.c: checks a text in the format of gesture files. Returns the number of mistakes. */
 size_t gestures_check_text(const char *text, size_t length, gestures_mistake_func tell, void *data);
 
+/* Row of a test's table of gestures. */
+struct gestures_test_row {
+	const char *name, *type, *others;
+	const char *effect; /* its action, or the first line of its commands; empty: others follow it */
+	size_t fired, alone;
+	/* Fingers of a hand that performed it, as a scenario file; NULL if out of memory. */
+	const char *scenario;
+	bool is_alone; /* whether only this gesture fired of them */
+};
+
+/* Row of what applications need. */
+struct gestures_test_need {
+	const char *name, *fired, *wait;
+	size_t hands, taken;
+};
+
+/* Receives the tables of a test before they are told. */
+struct gestures_test_observer {
+	void (*take_gesture)(const struct gestures_test_row *row, void *data);
+	void (*take_need)(const struct gestures_test_need *need, void *data);
+	void (*take_failure)(const char *text, void *data);
+};
+
 /*
  * sloppy-test.c: lets hands that are not exact perform each gesture of a file, and what applications need, and tells
  * tables. Returns 0, 1 if a bound is broken or the file has mistakes, and 2 if it cannot be read.
+ *
+ * @p observer may be NULL.
  */
-int gestures_test(const char *path, size_t hands, gestures_tell_func tell, void *data);
+int gestures_test(const char *path, size_t hands, const struct gestures_test_observer *observer,
+	gestures_tell_func tell, void *data);
 
 /* learn.c, learn-shape.c: takes examples of a shape from recordings. */
 struct gestures_learner *gestures_learner_create(gestures_tell_func tell, void *data);

@@ -2,6 +2,8 @@
 /* Tables of a test, and what is wrong in them. */
 #include "sloppy-test.h"
 
+#include "../action-words.h"
+#include "../configuration-keys.h"
 #include "../plain-text.h"
 
 #include <math.h>
@@ -74,6 +76,46 @@ static void write_others(
 	}
 }
 
+/* Writes what a gesture does: its action, or the first of its commands. */
+static void write_effect(const struct gesture_configuration *gesture, char *text, size_t size)
+{
+	const struct command_list *commands = &gesture->command;
+	size_t used = 0;
+
+	text[0] = '\0';
+	if (gesture->action) {
+		snprintf(text, size, "%s",
+			gesture->host_word ? gesture->host_word : action_to_string(gesture->action, gesture->button));
+		return;
+	}
+	if (commands->count == 0)
+		commands = gesture->command_changed.count > 0 ? &gesture->command_changed : &gesture->command_end;
+	for (char **word = commands->count > 0 ? commands->words[0] : NULL; word && *word && used < size; word++)
+		used += (size_t)snprintf(text + used, size - used, "%s%s", used ? " " : "", *word);
+}
+
+static void take_gesture(struct sloppy_test *test, size_t index, const char *others)
+{
+	const struct gesture_configuration *gesture = gesture_of(test, index);
+	const struct sloppy_score *score = &test->scores[index];
+	char effect[256] = "";
+	struct gestures_test_row row = {
+		.name = name_of(test, index),
+		.effect = effect,
+		.type = gesture ? gesture_type_to_string(gesture->type) : "",
+		.others = others,
+		.fired = score->fired,
+		.alone = score->right,
+		.scenario = score->scenario,
+		.is_alone = score->shows_right,
+	};
+
+	if (gesture)
+		write_effect(gesture, effect, sizeof(effect));
+	if (test->observer)
+		test->observer->take_gesture(&row, test->data);
+}
+
 static void tell_gestures(struct sloppy_test *test)
 {
 	char others[512];
@@ -86,7 +128,23 @@ static void tell_gestures(struct sloppy_test *test)
 		write_others(test, score->others, score->least, others, sizeof(others));
 		tell(test, "%-*.*s %6zu %6zu  %s", NAME_WIDTH, NAME_WIDTH, name_of(test, index), score->fired,
 			score->right, *others ? others : "-");
+		take_gesture(test, index, others);
 	}
+}
+
+static void take_need(struct sloppy_test *test, size_t need, const char *wait, const char *fired)
+{
+	const struct sloppy_need_score *score = &test->needs[need];
+	struct gestures_test_need row = {
+		.name = sloppy_need_name((enum sloppy_need)need),
+		.fired = fired,
+		.wait = wait,
+		.hands = score->hands,
+		.taken = score->taken,
+	};
+
+	if (test->observer)
+		test->observer->take_need(&row, test->data);
 }
 
 static void tell_needs(struct sloppy_test *test)
@@ -103,6 +161,7 @@ static void tell_needs(struct sloppy_test *test)
 		snprintf(late, sizeof(late), "%s ms", write_number(score->wait, wait, sizeof(wait)));
 		tell(test, "%-*s %6zu %6zu  %-10s %s", NAME_WIDTH, sloppy_need_name((enum sloppy_need)need),
 			score->hands, score->taken, late, *fired ? fired : "-");
+		take_need(test, need, late, fired);
 	}
 }
 
@@ -110,6 +169,8 @@ static void fail(struct sloppy_test *test, const char *text)
 {
 	test->failures++;
 	tell(test, "FAIL %s", text);
+	if (test->observer)
+		test->observer->take_failure(text, test->data);
 }
 
 static void judge_gesture(struct sloppy_test *test, size_t index)

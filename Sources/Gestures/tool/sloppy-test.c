@@ -4,6 +4,7 @@
 
 #include "../ini-file.h"
 #include "../set.h"
+#include "sloppy-scenario.h"
 #include "sloppy-scene.h"
 
 #include <errno.h>
@@ -43,8 +44,19 @@ static bool is_lead(const struct gesture_configuration *gesture, size_t index)
 	return false;
 }
 
-static void note_gesture(
-	struct sloppy_test *test, const struct gesture_configuration *gesture, const struct sloppy_result *result)
+/* Keeps the fingers of the first hand that was right, or of the first one as long as none was. */
+static void keep_fingers(const struct sloppy_test *test, struct sloppy_score *score,
+	const struct sloppy_performance *performance, bool is_right)
+{
+	if (!test->observer || (score->scenario && (score->shows_right || !is_right)))
+		return;
+	free(score->scenario);
+	score->scenario = sloppy_write_scenario(performance);
+	score->shows_right = is_right;
+}
+
+static void note_gesture(struct sloppy_test *test, const struct gesture_configuration *gesture,
+	const struct sloppy_performance *performance, const struct sloppy_result *result)
 {
 	struct sloppy_score *score = &test->scores[gesture->index];
 	bool is_right = sloppy_has_fired(result, gesture->index);
@@ -58,6 +70,7 @@ static void note_gesture(
 			score->least[index] = result->movement[index];
 	}
 	score->right += is_right;
+	keep_fingers(test, score, performance, is_right);
 }
 
 static void test_gesture(
@@ -72,7 +85,7 @@ static void test_gesture(
 		sloppy_begin(&performance, scene->width, scene->height, &random);
 		sloppy_perform(&performance, gesture, hand);
 		sloppy_scene_play(scene, performance.fingers, performance.count, performance.hand.period, &result);
-		note_gesture(test, gesture, &result);
+		note_gesture(test, gesture, &performance, &result);
 	}
 }
 
@@ -156,10 +169,20 @@ static bool test_all(struct sloppy_test *test)
 	return true;
 }
 
-int gestures_test(const char *path, size_t hands, gestures_tell_func tell, void *data)
+static void free_scores(struct sloppy_test *test)
+{
+	for (size_t index = 0; test->scores && index < test->configuration->count; index++)
+		free(test->scores[index].scenario);
+	free(test->scores);
+}
+
+int gestures_test(const char *path, size_t hands, const struct gestures_test_observer *observer,
+	gestures_tell_func tell, void *data)
 {
 	struct gestures_check_result checked = gestures_check(path, NULL, tell, data);
-	struct sloppy_test test = { .path = path, .hands = hands, .tell = tell, .data = data };
+	struct sloppy_test test = {
+		.path = path, .hands = hands, .tell = tell, .observer = observer, .data = data
+	};
 	struct configuration configuration;
 	struct ini_file file;
 	int status = 2;
@@ -177,7 +200,7 @@ int gestures_test(const char *path, size_t hands, gestures_tell_func tell, void 
 		sloppy_tell(&test);
 		status = test.failures > 0;
 	}
-	free(test.scores);
+	free_scores(&test);
 	configuration_finish(&configuration);
 	ini_file_finish(&file);
 	return status;

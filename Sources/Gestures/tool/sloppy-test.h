@@ -13,6 +13,8 @@ struct sloppy_score {
 	size_t fired;                    /* hands of which it fired, whatever else did */
 	size_t others[GESTURES_MAXIMUM]; /* how often each other one fired */
 	double least[GESTURES_MAXIMUM];  /* the smallest movement with which that was, mm */
+	char *scenario;                  /* the fingers of a hand of which only this gesture fired, or of none */
+	bool shows_right;                /* whether they are of such a hand */
 };
 
 /* Results of a need of applications. */
@@ -26,6 +28,7 @@ struct sloppy_test {
 	const char *path;
 	size_t hands;
 	gestures_tell_func tell;
+	const struct gestures_test_observer *observer; /* NULL: none, and nobody needs scenarios */
 	void *data;
 	const struct configuration *configuration;
 	struct sloppy_score *scores; /* of each gesture */

@@ -16,7 +16,7 @@ extension Timeline {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(title)</title>
             <style>
-            \(Timeline.colours)\(text(PackageResources.page_css))
+            \(Theme.variables)\(text(PackageResources.page_css))
             </style>
             </head>
             <body>
@@ -30,27 +30,6 @@ extension Timeline {
             </script>
             </body>
             </html>
-
-            """
-    }
-
-    /// Colours as CSS variables.
-    private static var colours: String {
-        func variables(_ theme: Theme) -> String {
-            Ink.allCases.map { ink in
-                let digits = String(theme.colour(of: ink), radix: 16)
-                return "  --\(ink.rawValue): #\(String(repeating: "0", count: 6 - digits.count))\(digits);\n"
-            }.joined()
-        }
-        return """
-            :root { color-scheme: light;
-            \(variables(.light))}
-            :root[data-theme="dark"] { color-scheme: dark;
-            \(variables(.dark))}
-            @media (prefers-color-scheme: dark) {
-            :root[data-theme="auto"] { color-scheme: dark;
-            \(variables(.dark))}
-            }
 
             """
     }

@@ -44,6 +44,12 @@ void person_make_prompt(uid_t uid, pid_t process);
 /* Takes back what person_make_prompt() gave. */
 void person_make_ordinary(uid_t uid, pid_t process);
 
+/*
+ * Lets this process itself run before those that share the processor, SCHED_FIFO with priority 1; what it starts is
+ * ordinary. Returns false with errno if that is not permitted.
+ */
+bool person_become_prompt(void);
+
 /* Whether this process itself is a prompt one. */
 bool person_is_prompt(void);
 

@@ -72,6 +72,10 @@ final class Broker {
             isWired = isWired && loop.add(meeting.descriptor) { [self] in admit() }
         }
         guard isWired else { throw Failure(complaint: "the loop cannot be set up: \(Log.reason())") }
+        // Touches wait for it. systemd's unit has it run early already.
+        if !person_is_prompt(), !person_become_prompt() {
+            Log.info("shares the processor with all programs: \(Log.reason())")
+        }
         choose()
         loop.afterRound = { [self] in finishRound() }
         loop.run()

@@ -30,16 +30,18 @@ final class UinputDevice {
     }
 
     /// Creates a device that is no twin.
-    init?(name: String, keys: [UInt16], axes: [AbsoluteAxis], properties: [UInt32]) {
+    init?(name: String, keys: [UInt16], axes: [AbsoluteAxis], wheels: [UInt16] = [], properties: [UInt32]) {
         descriptor = tactus_open("/dev/uinput", O_WRONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         var id = input_id()
         id.bustype = UInt16(BUS_VIRTUAL)
         guard tactus_uinput_set_type(descriptor, UInt32(EV_KEY)) == 0,
             axes.isEmpty || tactus_uinput_set_type(descriptor, UInt32(EV_ABS)) == 0,
+            wheels.isEmpty || tactus_uinput_set_type(descriptor, UInt32(EV_REL)) == 0,
             tactus_uinput_set_phys(descriptor, UinputDevice.place) == 0,
             properties.allSatisfy({ tactus_uinput_set_property(descriptor, $0) == 0 }),
             keys.allSatisfy({ tactus_uinput_set_code(descriptor, UInt32(EV_KEY), UInt32($0)) == 0 }),
+            wheels.allSatisfy({ tactus_uinput_set_code(descriptor, UInt32(EV_REL), UInt32($0)) == 0 }),
             axes.allSatisfy({ set($0) }), tactus_uinput_create(descriptor, name, &id) == 0
         else { return nil }
     }

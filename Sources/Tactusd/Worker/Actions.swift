@@ -10,11 +10,16 @@ final class Actions {
     static let mask: UInt32 =
         1 << TACTUS_GESTURES_ACTION_TOUCHPAD.rawValue | 1 << TACTUS_GESTURES_ACTION_RIGHT_CLICK.rawValue
         | 1 << TACTUS_GESTURES_ACTION_KEYS.rawValue | 1 << TACTUS_GESTURES_ACTION_HOLD_KEYS.rawValue
-        | 1 << TACTUS_GESTURES_ACTION_HOST.rawValue
+        | 1 << TACTUS_GESTURES_ACTION_HOST.rawValue | 1 << TACTUS_GESTURES_ACTION_CLICK.rawValue
+        | 1 << TACTUS_GESTURES_ACTION_DRAG.rawValue | 1 << TACTUS_GESTURES_ACTION_SCROLL.rawValue
+    private static let rightButton: UInt32 = 0x111
 
     private var pad = VirtualTouchpad()
     /// Seat of the gesture that uses the touchpad. A second gesture at the same time cannot use it.
     private var padSeat: UInt32?
+    private var mouse = VirtualMouse()
+    /// Seat of the gesture that drags or scrolls, in the same way.
+    private var mouseSeat: UInt32?
 
     /// Sends events to a virtual device.
     var send: (VirtualDevice, [InputEvent]) -> Void = { _, _ in }
@@ -27,7 +32,9 @@ final class Actions {
         switch event.action {
         case TACTUS_GESTURES_ACTION_TOUCHPAD: drive(event, pixelsPerMillimetre)
         case TACTUS_GESTURES_ACTION_RIGHT_CLICK:
-            click(x: (event.x - frame.x) / frame.width, y: (event.y - frame.y) / frame.height)
+            click(Actions.rightButton, at: place(x: event.x, y: event.y, on: frame))
+        case TACTUS_GESTURES_ACTION_CLICK: click(event.button, at: place(x: event.x, y: event.y, on: frame))
+        case TACTUS_GESTURES_ACTION_DRAG, TACTUS_GESTURES_ACTION_SCROLL: follow(event, on: frame, pixelsPerMillimetre)
         case TACTUS_GESTURES_ACTION_KEYS: press(Array(UnsafeBufferPointer(start: event.keys, count: event.key_count)))
         case TACTUS_GESTURES_ACTION_HOLD_KEYS:
             let keys = Array(UnsafeBufferPointer(start: event.keys, count: event.key_count))
@@ -60,17 +67,43 @@ final class Actions {
         pad.clear()
     }
 
-    private func click(x: Double, y: Double) {
-        func coordinate(_ part: Double) -> Int32 {
-            Int32(exactly: (min(max(part, 0), 1) * Double(ActionDevices.range)).rounded()) ?? 0
+    private func place(x: Double, y: Double, on frame: PanelFrame) -> VirtualMouse.Place {
+        VirtualMouse.Place(x: (x - frame.x) / frame.width, y: (y - frame.y) / frame.height)
+    }
+
+    private func click(_ button: UInt32, at place: VirtualMouse.Place) {
+        guard let button = UInt16(exactly: button) else { return }
+        mouse.point(at: place)
+        mouse.press(button)
+        mouse.release(button)
+        sendMouse()
+    }
+
+    /// Drags with a button, or scrolls, from where the first finger landed.
+    private func follow(_ event: tactus_gestures_event, on frame: PanelFrame, _ pixelsPerMillimetre: Double) {
+        let isBeginning = event.phase == TACTUS_GESTURES_PHASE_BEGAN
+        guard let button = UInt16(exactly: event.button), mouseSeat == (isBeginning ? nil : event.seat) else { return }
+        let isScroll = event.action == TACTUS_GESTURES_ACTION_SCROLL
+        if isBeginning {
+            mouseSeat = event.seat
+            mouse.point(at: place(x: event.start_x, y: event.start_y, on: frame))
+            if isScroll { mouse.beginScroll() } else { mouse.press(button) }
         }
-        let events = [
-            InputEvent(EventType.absolute, AxisCode.x, coordinate(x)),
-            InputEvent(EventType.absolute, AxisCode.y, coordinate(y)), .report,
-            InputEvent(EventType.key, ActionDevices.rightButton, 1), .report,
-            InputEvent(EventType.key, ActionDevices.rightButton, 0), .report,
-        ]
-        send(.mouse, events)
+        if isScroll {
+            mouse.scroll(x: event.dx / pixelsPerMillimetre, y: event.dy / pixelsPerMillimetre)
+        } else {
+            mouse.point(at: place(x: event.start_x + event.dx, y: event.start_y + event.dy, on: frame))
+        }
+        if event.phase == TACTUS_GESTURES_PHASE_ENDED || event.phase == TACTUS_GESTURES_PHASE_CANCELLED {
+            mouseSeat = nil
+            if !isScroll { mouse.release(button) }
+        }
+        sendMouse()
+    }
+
+    private func sendMouse() {
+        send(.mouse, mouse.events)
+        mouse.clear()
     }
 
     /// Presses keys in order, and releases them in reverse order.

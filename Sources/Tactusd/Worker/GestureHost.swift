@@ -148,7 +148,8 @@ final class GestureHost {
         var devices: VirtualDevices = []
         for (action, device) in [
             (TACTUS_GESTURES_ACTION_TOUCHPAD, VirtualDevice.touchpad), (TACTUS_GESTURES_ACTION_RIGHT_CLICK, .mouse),
-            (TACTUS_GESTURES_ACTION_KEYS, .keyboard),
+            (TACTUS_GESTURES_ACTION_CLICK, .mouse), (TACTUS_GESTURES_ACTION_DRAG, .mouse),
+            (TACTUS_GESTURES_ACTION_SCROLL, .mouse), (TACTUS_GESTURES_ACTION_KEYS, .keyboard),
         ] where tactus_gestures_uses_action(gestures, action) { devices.insert(VirtualDevices(device)) }
         return devices
     }

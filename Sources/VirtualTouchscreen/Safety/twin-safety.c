@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "twin-safety.h"
 
+#include <errno.h>
 #include <linux/input.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -17,6 +18,10 @@
 /* Descriptor + 1, or 0 if unused. Lock-free, because signal handlers read it. */
 static atomic_int panels[TWIN_SAFETY_MOST_PANELS];
 static timer_t timer;
+/* Time in us after which the round in progress counts as a hang; 0 between rounds. */
+static _Atomic uint64_t round_end;
+/* Whether the timer will expire. It stays armed between rounds: most rounds find it so, and make no call. */
+static atomic_bool is_armed;
 /* Alternate stack: after a stack overflow a handler cannot run on the normal one. */
 static char stack[16384];
 
@@ -32,12 +37,44 @@ static void let_go(void)
 	}
 }
 
+static uint64_t get_time(void)
+{
+	struct timespec now = { 0, 0 };
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+}
+
+static void set(uint64_t time_us)
+{
+	struct itimerspec when = { { 0, 0 }, { (time_t)(time_us / 1000000), (long)(time_us % 1000000) * 1000 } };
+
+	timer_settime(timer, 0, &when, NULL);
+}
+
+/* The round for which the timer was armed is over, and perhaps a later one goes on. */
+static bool is_in_time(void)
+{
+	uint64_t end = atomic_load(&round_end), now = get_time();
+
+	if (!end)
+		atomic_store(&is_armed, false);
+	else if (now < end)
+		set(end - now);
+	return !end || now < end;
+}
+
 static void handle_hang(int number)
 {
 	static const char text[] = "tactusd: the main loop hangs; all panels are let go\n";
+	int error = errno;
 	ssize_t written;
 
 	(void)number;
+	if (is_in_time()) {
+		errno = error;
+		return;
+	}
 	let_go();
 	written = write(STDERR_FILENO, text, sizeof(text) - 1);
 	(void)written;
@@ -69,13 +106,15 @@ bool twin_safety_begin(void)
 	struct sigevent event;
 	size_t index;
 
+	atomic_store(&round_end, 0);
+	atomic_store(&is_armed, false);
 	sigaltstack(&alternative, NULL);
 	for (index = 0; index < sizeof(crashes) / sizeof(crashes[0]); index++)
 		handle(crashes[index], handle_crash, (int)SA_RESETHAND);
 	memset(&event, 0, sizeof(event));
 	event.sigev_notify = SIGEV_SIGNAL;
 	event.sigev_signo = SIGALRM;
-	return handle(SIGALRM, handle_hang, 0) && timer_create(CLOCK_MONOTONIC, &event, &timer) == 0;
+	return handle(SIGALRM, handle_hang, SA_RESTART) && timer_create(CLOCK_MONOTONIC, &event, &timer) == 0;
 }
 
 bool twin_safety_add(int fd)
@@ -102,19 +141,14 @@ void twin_safety_remove(int fd)
 	}
 }
 
-static void set(uint64_t time_us)
-{
-	struct itimerspec when = { { 0, 0 }, { (time_t)(time_us / 1000000), (long)(time_us % 1000000) * 1000 } };
-
-	timer_settime(timer, 0, &when, NULL);
-}
-
 void twin_safety_enter(uint64_t limit_us)
 {
-	set(limit_us);
+	atomic_store(&round_end, get_time() + limit_us);
+	if (!atomic_exchange(&is_armed, true))
+		set(limit_us);
 }
 
 void twin_safety_leave(void)
 {
-	set(0);
+	atomic_store(&round_end, 0);
 }

@@ -9,13 +9,16 @@ struct GesturesCommand: Command {
     static let name = "gestures"
     static let summary = "checks, tries, explains and translates gesture files of compositor plugins"
     static let operands =
-        "check [FILE] | list | try FILE RECORDING | test FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]..."
+        "check [FILE] | list | try FILE RECORDING | test FILE | draw FILE | learn NAME FILE RECORDING... | import FILE | "
+        + "watch [NAME]..."
     static let options: [CommandOption] =
         [
             .value("--for", "HOST", "checks for \(hostNames.alternatives)"),
             .value("--output", "NAME", "tries on an output of this name"),
         ] + GesturesTrial.conditions("tries") + [
             .flag("--reasons", "includes why each other gesture did not fire"),
+            .value("--html", "PAGE", "writes the tables of test to this file, with a picture of each gesture"),
+            .value("-o", "PICTURE", "draws to this file, in the format of its ending: .svg or .png"),
             .value("--from", "FORMAT", "imports a file of \(GesturesImport.formats.alternatives)"),
         ]
     static let details = """
@@ -30,13 +33,14 @@ struct GesturesCommand: Command {
         test   lets 200 sloppy hands perform each gesture, and what applications need, and
                prints how often each fired, what applications lose, and how long they
                wait. The keys test-… of [tactus] set bounds.
+        draw   draws the fingers that make each gesture of a file.
         learn  writes NAME.shape beside FILE, a gesture file, from three or more recordings of
                a stroke, and says with what it is confused. A file that is there stays.
         import writes a gesture file from one of another program, whose format it finds
                by the content, and on standard error what has no counterpart here.
         watch  prints a line of JSON for each step of the gestures named, or of all, as the
                running compositor or tactusd carries them out. See tactus-gestures(5).
-        FILE or RECORDING may be -, which is standard input, but not of test.
+        FILE or RECORDING may be -, which is standard input, but not of test and draw.
         Exit status: 0 no errors, 1 the file has errors, a bound of test is broken, nothing is
         triggered or learned, 2 a file could not be read or written. See tactus-gestures(5).
         """
@@ -44,6 +48,8 @@ struct GesturesCommand: Command {
         Example("tactus gestures check", "checks your own file"),
         Example("tactus gestures check --for kwin my.conf", "says what KWin cannot do of a file"),
         Example("tactus gestures test my.conf", "lets hands that are not exact perform a file"),
+        Example("tactus gestures test my.conf --html my.html", "writes the tables as a page"),
+        Example("tactus gestures draw my.conf -o my.svg", "draws the gestures of a file"),
         Example("tactus gestures learn letter-m my.conf 1.evemu 2.evemu 3.evemu", "makes a shape of three drawings"),
         Example("tactus gestures import lisgd.sh > my.conf", "translates gestures of another program"),
         Example("tactus gestures watch volume", "prints how a gesture moves while it is made"),
@@ -53,6 +59,8 @@ struct GesturesCommand: Command {
     static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
         let words = arguments.operands
         if arguments["--for"] != nil, words.first != "check" { throw Misuse("--for belongs to check") }
+        if arguments["--html"] != nil, words.first != "test" { throw Misuse("--html belongs to test") }
+        if arguments["-o"] != nil, words.first != "draw" { throw Misuse("-o belongs to draw") }
         if arguments["--from"] != nil, words.first != "import" { throw Misuse("--from belongs to import") }
         switch (words.first, words.count) {
         case ("check", 1), ("check", 2):
@@ -62,7 +70,11 @@ struct GesturesCommand: Command {
             throw Misuse("standard input can be read only once")
         case ("test", 2) where words[1] == "-": throw Misuse("test reads its file more than once; name one")
         case ("test", 2):
-            return ExitStatus(rawValue: gestures_test(words[1], 200, { line, _ in printLine(line) }, nil)) ?? .unusable
+            return GesturesTest.run(words[1], page: arguments["--html"])
+        case ("draw", 2) where words[1] == "-": throw Misuse("draw reads its file more than once; name one")
+        case ("draw", 2):
+            guard let target = arguments["-o"] else { throw Misuse("draw needs -o PICTURE") }
+            return try GesturesTest.draw(words[1], to: target)
         case ("learn", 4...):
             guard words[2] != "-" else { throw Misuse("learn writes beside its file; name one") }
             guard words[3...].count(where: { $0 == "-" }) <= 1 else {
@@ -73,8 +85,8 @@ struct GesturesCommand: Command {
         case ("watch", _): return GesturesWatch.run(Array(words.dropFirst()))
         case ("import", 2): return try GesturesImport.run(words[1], from: arguments["--from"])
         case ("try", 3): return try GesturesTrial(arguments, output: arguments["--output"]).run(words[1], words[2])
-        case (nil, _): throw Misuse("name a command: check, list, try, test, learn, import or watch")
-        case ("check", _), ("list", _), ("try", _), ("test", _), ("import", _):
+        case (nil, _): throw Misuse("name a command: check, list, try, test, draw, learn, import or watch")
+        case ("check", _), ("list", _), ("try", _), ("test", _), ("draw", _), ("import", _):
             throw Misuse("\(words.first ?? "") takes other files")
         default: throw Misuse("unknown word \(words.first ?? "")")
         }

@@ -51,7 +51,9 @@ struct HyprgrassReader {
         for variable in variables.sorted(by: { $0.name.count > $1.name.count }) {
             value = value.replacing(variable.name, with: variable.value)
         }
-        if key.hasPrefix("bind") || key.hasPrefix("hyprgrass-bind") {
+        if key.hasPrefix("hyprgrass-gesture") {
+            readFollowed(number, value)
+        } else if key.hasPrefix("bind") || key.hasPrefix("hyprgrass-bind") {
             readBind(number, key, value)
         } else {
             let name = key.split(separator: ":").last.map { String($0) } ?? key
@@ -72,10 +74,9 @@ struct HyprgrassReader {
         guard readModifiers(fields[0], &gesture) else {
             return result.note(line, "\(fields[0]): not all of these keys are modifiers here; left out")
         }
-        if key.hasSuffix("m") {
-            return result.note(line, "\(fields[1]): moving windows with a gesture has no counterpart; left out")
-        }
-        readDispatcher(fields[2], fields.count > 3 ? fields[3] : "", &gesture)
+        let argument = fields.count > 3 ? fields[3] : ""
+        if key.hasSuffix("m"), gesture["type"] == "long-press" { gesture["type"] = "press-drag" }
+        readDispatcher(fields[2], argument, isMouse: key.hasSuffix("m"), &gesture)
         result.add(gesture)
     }
 
@@ -116,18 +117,92 @@ struct HyprgrassReader {
         return true
     }
 
-    private mutating func readDispatcher(_ name: String, _ argument: String, _ gesture: inout ImportedGesture) {
-        let workspace = argument.drop { $0 == "e" || $0 == "r" || $0 == "m" }
-        switch name {
-        case "exec": gesture.setCommand(argument, in: &result)
-        case "killactive": gesture["action"] = "close"
-        case "fullscreen": gesture["action"] = "fullscreen"
-        case "cyclenext": gesture["action"] = argument.hasPrefix("prev") ? "previous-window" : "next-window"
-        case "workspace" where workspace == "+1": gesture["action"] = "workspace-right"
-        case "workspace" where workspace == "-1": gesture["action"] = "workspace-left"
-        default:
-            gesture.setWords(["hyprctl", "dispatch", name] + (argument.isEmpty ? [] : [argument]), in: &result)
+    private mutating func readDispatcher(
+        _ name: String, _ argument: String, isMouse: Bool, _ gesture: inout ImportedGesture
+    ) {
+        let step = argument.drop { $0 == "e" || $0 == "r" || $0 == "m" }
+        switch (name, step) {
+        case ("exec", _): gesture.setCommand(argument, in: &result)
+        case ("movewindow", _) where isMouse: gesture["action"] = "move"
+        case ("resizewindow", _) where isMouse: gesture["action"] = "resize"
+        case ("killactive", _): gesture["action"] = "close"
+        case ("fullscreen", "1"): gesture["action"] = "maximize"
+        case ("fullscreen", _): gesture["action"] = "fullscreen"
+        case ("togglefloating", ""): gesture["action"] = "float"
+        case ("cyclenext", _): gesture["action"] = argument.hasPrefix("prev") ? "previous-window" : "next-window"
+        case ("workspace", "+1"): gesture["action"] = "workspace-right"
+        case ("workspace", "-1"): gesture["action"] = "workspace-left"
+        case ("movetoworkspace", "+1"): gesture["action"] = "move-to-workspace-right"
+        case ("movetoworkspace", "-1"): gesture["action"] = "move-to-workspace-left"
+        default: gesture.setAction("hyprland:\(name) \(argument)", in: &result)
         }
+    }
+
+    /// Reads `hyprgrass-gesture`, whose actions are those of Hyprland's own gestures.
+    private mutating func readFollowed(_ line: Int, _ value: String) {
+        var fields = value.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmed }[...]
+        let (kind, argument) = (fields.popFirst() ?? "", fields.popFirst() ?? "")
+        let way = kind == "longpress" ? "" : fields.popFirst() ?? ""
+        if kind == "longpress", fields.first == "" { fields.removeFirst() }
+        var gesture = ImportedGesture(line: line)
+        while let option = fields.first, option.hasPrefix("mod:") || option.hasPrefix("scale:") {
+            fields.removeFirst()
+            if option.hasPrefix("scale:") {
+                result.note(line, "\(option): what follows the fingers goes their own way here")
+            } else if !readModifiers(String(option.dropFirst(4)), &gesture) {
+                return result.note(line, "\(option): not all of these keys are modifiers here; left out")
+            }
+        }
+        let ways = ["horizontal": ["left", "right"], "vertical": ["up", "down"]]
+        let directions = ways[way] ?? [Self.directions[way] ?? way]
+        let action = fields.popFirst() ?? ""
+        let words = fields.joined(separator: ",")
+        // A workspace for each direction; whatever else is one gesture.
+        for direction in action == "workspace" ? directions : [directions.joined(separator: ",")] {
+            var gesture = gesture
+            guard readFollowedShape(kind, argument, direction, &gesture),
+                readFollowedAction(action, words, direction, &gesture)
+            else { return result.note(line, "\(value): no such gesture here; left out") }
+            let isFollowed = ["workspace", "move", "resize"].contains(action)
+            if gesture["type"] == "press-drag", !isFollowed { gesture["type"] = "long-press" }
+            result.add(gesture)
+        }
+    }
+
+    private func readFollowedShape(
+        _ kind: String, _ argument: String, _ direction: String, _ gesture: inout ImportedGesture
+    ) -> Bool {
+        if kind == "edge" {
+            guard let edge = Self.edges[argument] else { return false }
+            gesture["type"] = "edge-swipe"
+            gesture["edge"] = edge
+        } else {
+            guard ["swipe", "longpress"].contains(kind), let fingers = Int(argument), (1...10).contains(fingers) else {
+                return false
+            }
+            gesture["type"] = kind == "swipe" ? "drag" : "press-drag"
+            gesture["fingers"] = String(fingers)
+        }
+        if !direction.isEmpty { gesture["direction"] = direction }
+        return true
+    }
+
+    private mutating func readFollowedAction(
+        _ name: String, _ words: String, _ direction: String, _ gesture: inout ImportedGesture
+    ) -> Bool {
+        let opposite = ["left": "right", "right": "left", "up": "down", "down": "up"]
+        switch name {
+        case "workspace":
+            guard let way = opposite[direction] else { return false }
+            gesture["action"] = "workspace-\(way)"
+        case "move", "resize", "close", "fullscreen", "float": gesture["action"] = name
+        case "special": gesture.setAction("hyprland:togglespecialworkspace \(words)", in: &result)
+        case "dispatcher":
+            let parts = words.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false).map { $0.trimmed }
+            readDispatcher(parts.first ?? "", parts.count > 1 ? parts[1] : "", isMouse: false, &gesture)
+        default: return false
+        }
+        return true
     }
 
     private mutating func finish() {
@@ -167,40 +242,5 @@ struct HyprgrassReader {
             // hyprgrass has a gesture without modifiers fire only while none is held.
             if hasModifiers, gesture["modifiers"] == nil { gesture["modifiers"] = "none" }
         }
-    }
-}
-
-extension String {
-    var lines: [String] {
-        split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0) }
-    }
-
-    /// The text before a sign that is not doubled; doubled ones are one.
-    fileprivate func components(before sign: Character) -> String {
-        var kept = ""
-        var rest = self[...]
-        while let first = rest.popFirst() {
-            if first == sign {
-                guard rest.first == sign else { break }
-                rest.removeFirst()
-            }
-            kept.append(first)
-        }
-        return kept
-    }
-
-    fileprivate func replacing(_ part: String, with other: String) -> String {
-        guard !part.isEmpty else { return self }
-        var result = ""
-        var rest = self[...]
-        while !rest.isEmpty {
-            if rest.hasPrefix(part) {
-                result += other
-                rest = rest.dropFirst(part.count)
-            } else if let first = rest.popFirst() {
-                result.append(first)
-            }
-        }
-        return result
     }
 }

@@ -15,8 +15,13 @@ struct ImportedGesture {
     subscript(key: String) -> String? {
         get { entries.first { $0.key == key }?.value }
         set {
-            entries.removeAll { $0.key == key }
-            if let newValue { entries.append((key, newValue)) }
+            if let newValue, let place = entries.firstIndex(where: { $0.key == key }) {
+                entries[place].value = newValue
+            } else if let newValue {
+                entries.append((key, newValue))
+            } else {
+                entries.removeAll { $0.key == key }
+            }
         }
     }
 
@@ -112,6 +117,14 @@ extension ImportedGesture {
         } else {
             result.note(line, "its command is empty, or has characters that a gesture file cannot hold")
         }
+    }
+
+    /// Sets an action with words of the other program. Notes words that cannot be written.
+    mutating func setAction(_ words: String, in result: inout Import) {
+        guard words.isPlain else {
+            return result.note(line, "its words have characters that a gesture file cannot hold")
+        }
+        self["action"] = words.trimmed
     }
 
     /// Sets keys by their names elsewhere, joined by +.

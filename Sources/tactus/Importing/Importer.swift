@@ -79,9 +79,10 @@ struct Importer {
         for mistake in found.lines {
             var line = 1
             for (place, gesture) in result.gestures.enumerated() {
-                line += 2
-                let last = line + gesture.text.count
-                if mistake.line >= line, mistake.line < last, reasons[place] == nil {
+                // Behind a blank line and a comment.
+                let first = line + 3
+                let last = line + 2 + gesture.text.count
+                if mistake.line >= first, mistake.line <= last, reasons[place] == nil {
                     reasons[place] = Self.withoutLines(mistake.what)
                 }
                 line = last

@@ -7,8 +7,8 @@ struct InputActionsReader {
         "left_up": "up-left", "left_down": "down-left", "right_up": "up-right", "right_down": "down-right",
         "left_up_right_down": "up-left,down-right", "left_down_right_up": "down-left,up-right",
     ]
-    private static let modifiers = ["alt": "alt", "ctrl": "ctrl", "meta": "super", "shift": "shift"]
-    private var result = Import()
+    static let modifiers = ["alt": "alt", "ctrl": "ctrl", "meta": "super", "shift": "shift"]
+    var result = Import()
 
     static func isOne(_ text: String) -> Bool {
         let starts = ["touchscreen:", "touchpad:", "mouse:", "gestures:", "- type:", "anchors:"]
@@ -46,7 +46,11 @@ struct InputActionsReader {
             if let value = node[key] { result.note(value.line, "\(key): no such key here") }
         }
         for action in actions { readAction(action, &gesture) }
-        result.add(gesture)
+        let numbers = numbers(node["fingers"])
+        for number in gesture.hasEffect ? numbers : Array(numbers.prefix(1)) {
+            if let number { gesture["fingers"] = String(number) }
+            result.add(gesture)
+        }
     }
 
     private mutating func readShape(_ node: YAMLNode, _ gesture: inout ImportedGesture, _ isFollowed: Bool) -> Bool {
@@ -89,31 +93,52 @@ struct InputActionsReader {
         if let speed = node["speed"]?.word, speed != "any", !hasNoSpeed {
             gesture["speed"] = speed
         }
-        return readFingers(node["fingers"], &gesture)
-    }
-
-    private mutating func readFingers(_ node: YAMLNode?, _ gesture: inout ImportedGesture) -> Bool {
-        guard let node, let word = node.word else { return true }
-        let numbers = word.split(separator: "-").compactMap { Int($0.trimmed) }
-        guard let first = numbers.first, (1...10).contains(first) else {
-            result.note(node.line, "fingers \(word): not a number here; left out")
-            return false
-        }
-        if numbers.count > 1 {
-            result.note(node.line, "fingers \(word): \(first) here; each other number is a gesture of its own")
-        }
-        gesture["fingers"] = String(first)
         return true
     }
 
-    private mutating func readConditions(_ node: YAMLNode?, _ gesture: inout ImportedGesture) {
-        for condition in node?.members ?? [] {
-            guard let text = condition.word else {
-                result.note(condition.line, "conditions in groups: write a gesture for each")
-                continue
-            }
-            readCondition(text, condition.line, &gesture)
+    /// Returns the numbers of fingers, each of which is a gesture here; none if it is no number.
+    private mutating func numbers(_ node: YAMLNode?) -> [Int?] {
+        guard let node, let word = node.word else { return [nil] }
+        let ends = word.split(separator: "-").compactMap { Int($0.trimmed) }
+        guard let first = ends.first, let last = ends.last, first >= 1, first <= last, last <= 10 else {
+            result.note(node.line, "fingers \(word): not a number here; left out")
+            return []
         }
+        return Array(first...last)
+    }
+
+    private mutating func readConditions(_ node: YAMLNode?, _ gesture: inout ImportedGesture) {
+        guard let node else { return }
+        if let all = node["all"] { return readConditions(all, &gesture) }
+        if let any = node["any"] { return readAlternatives(any, &gesture) }
+        if let word = node.word { return readCondition(word, node.line, &gesture) }
+        for condition in node.members {
+            if let text = condition.word {
+                readCondition(text, condition.line, &gesture)
+            } else if let any = condition["any"] {
+                readAlternatives(any, &gesture)
+            } else if let all = condition["all"] {
+                readConditions(all, &gesture)
+            } else {
+                result.note(condition.line, "conditions in groups: write a gesture for each")
+            }
+        }
+    }
+
+    /// Several windows are several patterns of one key; whatever else has alternatives is a gesture for each.
+    private mutating func readAlternatives(_ node: YAMLNode, _ gesture: inout ImportedGesture) {
+        var reader = InputActionsReader()
+        var found: [(key: String, value: String)] = []
+        for member in node.members {
+            var one = ImportedGesture(line: member.line)
+            if let text = member.word { reader.readCondition(text, member.line, &one) }
+            found += one.entries.isEmpty ? [("", "")] : one.entries
+        }
+        let values = found.map(\.value)
+        guard let key = found.first?.key, ["app-id", "title"].contains(key), found.allSatisfy({ $0.key == key }),
+            reader.result.notes.isEmpty, !values.contains(where: { $0.hasPrefix("!") }), gesture[key] == nil
+        else { return result.note(node.line, "conditions in groups: write a gesture for each") }
+        gesture[key] = values.joined(separator: ",")
     }
 
     private mutating func readCondition(_ text: String, _ line: Int, _ gesture: inout ImportedGesture) {
@@ -128,6 +153,11 @@ struct InputActionsReader {
             .joined(separator: ",")
         let isPlain = value.allSatisfy { !"^$|?\\/*!".contains($0) }
         let pattern = words[1] == "contains" ? "*\(value)*" : value
+        let keys = ["$window_class": "app-id", "$window_id": "app-id", "$window_title": "title"]
+        if words[1] == "matches", let key = keys[words[0]], let pattern = Self.pattern(ofExpression: words[2]) {
+            gesture[key] = pattern
+            return
+        }
         switch (words[0], words[1]) {
         case ("$window_class", "=="), ("$window_class", "one_of"), ("$window_class", "contains"),
             ("$window_id", "=="), ("$window_under_class", "=="):
@@ -145,6 +175,19 @@ struct InputActionsReader {
         }
     }
 
+    /// Returns the pattern of a regular expression that has no signs but those of its ends, or nil.
+    private static func pattern(ofExpression text: String) -> String? {
+        var inner = text.trimmed[...]
+        for sign in "'\"/" where inner.count > 1 && inner.first == sign && inner.last == sign {
+            inner = inner.dropFirst().dropLast()
+        }
+        let (isFromStart, isToEnd) = (inner.hasPrefix("^"), inner.hasSuffix("$"))
+        let word = inner.dropFirst(isFromStart ? 1 : 0).dropLast(isToEnd ? 1 : 0)
+        guard !word.isEmpty, word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || " _-".contains($0)) })
+        else { return nil }
+        return (isFromStart ? "" : "*") + word + (isToEnd ? "" : "*")
+    }
+
     private mutating func readModifiers(_ text: String, _ gesture: inout ImportedGesture, _ line: Int) {
         if text == "none" {
             gesture["modifiers"] = "none"
@@ -156,79 +199,5 @@ struct InputActionsReader {
             return result.note(line, "modifiers \(text): not all are modifiers here")
         }
         gesture["modifiers"] = names.compactMap { $0 }.joined(separator: ",")
-    }
-
-    private mutating func readAction(_ node: YAMLNode, _ gesture: inout ImportedGesture) {
-        let moment = node["on"]?.word ?? "end"
-        let isContinuous = !["swipe", "tap", "stroke"].contains(gesture["type"] ?? "")
-        let key =
-            ["update", "tick"].contains(moment) && isContinuous
-            ? "command-changed" : moment == "end" && gesture["type"] == "drag" ? "command-end" : "command"
-        if ["cancel", "end_cancel"].contains(moment) {
-            result.note(node.line, "on: \(moment): no such moment here")
-        }
-        if node["conditions"] != nil { result.note(node.line, "conditions of an action: write a gesture for each") }
-        if node["interval"] != nil {
-            result.note(node.line, "interval: command-changed runs at most changes-per-second times, by time")
-        }
-        if let command = node["command"]?.word {
-            gesture.setCommand(command, as: key, in: &result)
-        } else if let input = node["input"] {
-            readInput(input, &gesture)
-        } else if let shortcut = node["plasma_shortcut"]?.word {
-            readShortcut(shortcut, &gesture, as: key)
-        } else {
-            result.note(node.line, "an action that has no counterpart")
-        }
-    }
-
-    private mutating func readInput(_ node: YAMLNode, _ gesture: inout ImportedGesture) {
-        for member in node.members {
-            guard let keyboard = member["keyboard"], let first = keyboard.members.first?.word else {
-                let isRight = member["mouse"]?.joined(",") == "right"
-                if isRight {
-                    gesture["action"] = "right-click"
-                } else {
-                    result.note(member.line, "input of a mouse: none here")
-                }
-                continue
-            }
-            if keyboard.members.count > 1 || gesture["keys"] != nil || first.hasPrefix("+") || first.hasPrefix("-") {
-                result.note(member.line, "input: of several steps one combination is pressed")
-                if gesture["keys"] != nil { continue }
-            }
-            let names = first.split(separator: "+").map { Self.key(String($0)) }.joined(separator: "+")
-            gesture.setKeys(names, in: &result)
-        }
-    }
-
-    private static func key(_ name: String) -> String {
-        let sides = [
-            "leftctrl", "rightctrl", "leftshift", "rightshift", "leftalt", "rightalt", "leftmeta", "rightmeta",
-        ]
-        guard sides.contains(name) else { return name }
-        let bare = name.dropFirst(name.hasPrefix("left") ? 4 : 5)
-        return modifiers[String(bare)] ?? name
-    }
-
-    private mutating func readShortcut(_ text: String, _ gesture: inout ImportedGesture, as key: String) {
-        let actions = [
-            "kwin,Window Close": "close", "kwin,Window Fullscreen": "fullscreen", "kwin,Overview": "overview",
-            "kwin,Switch One Desktop to the Left": "workspace-left",
-            "kwin,Switch One Desktop to the Right": "workspace-right",
-            "kwin,Switch One Desktop Up": "workspace-up", "kwin,Switch One Desktop Down": "workspace-down",
-            "kwin,Walk Through Windows": "next-window", "kwin,Walk Through Windows (Reverse)": "previous-window",
-        ]
-        if let action = actions[text] {
-            gesture["action"] = action
-            return
-        }
-        let parts = text.split(separator: ",", maxSplits: 1).map { $0.trimmed }
-        guard parts.count == 2 else { return result.note(gesture.line, "plasma_shortcut \(text): not understood") }
-        gesture.setWords(
-            [
-                "qdbus", "org.kde.kglobalaccel", "/component/\(parts[0])",
-                "org.kde.kglobalaccel.Component.invokeShortcut", parts[1],
-            ], as: key, in: &result)
     }
 }

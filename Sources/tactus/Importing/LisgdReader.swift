@@ -7,7 +7,7 @@ struct LisgdReader {
         "ULDR": "down-right", "URDL": "down-left",
     ]
     private static let edges = ["L": "left", "R": "right", "T": "top", "B": "bottom"]
-    private static let corners: Set<String> = ["TL", "TR", "BL", "BR"]
+    private static let corners = ["TL": "top-left", "TR": "top-right", "BL": "bottom-left", "BR": "bottom-right"]
     /// lisgd measures them in parts of the screen.
     private static let distances: [String: (key: String, mm: Int)] = [
         "S": ("distance-max", 30), "M": ("distance", 30), "L": ("distance", 60),
@@ -15,6 +15,8 @@ struct LisgdReader {
 
     private var result = Import()
     private var threshold: Int?
+    /// Of gestures that run a command while the finger moves.
+    private var pressedThreshold: Int?
     private var duration: Int?
 
     /// Whether a text has a gesture of lisgd.
@@ -24,7 +26,7 @@ struct LisgdReader {
 
     static func read(_ text: String) -> Import {
         var reader = LisgdReader()
-        let words = ShellWords(text).words
+        let words = ShellWords(text).withVariables
         var found: [(line: Int, fields: [String])] = []
         for (place, word) in words.enumerated() {
             let before = place > 0 ? words[place - 1].text : ""
@@ -37,6 +39,8 @@ struct LisgdReader {
             }
         }
         for gesture in found { reader.readGesture(gesture.line, gesture.fields) }
+        // A finger near a corner is near its edges too, and the first in the file fires.
+        reader.result.sort { $0["edge"]?.contains("-") == true ? 0 : 1 }
         return reader.result
     }
 
@@ -51,13 +55,20 @@ struct LisgdReader {
 
     private mutating func readOption(_ option: String, _ word: ShellWords.Word) {
         switch option {
-        case "-t": threshold = Int(word.text).flatMap { $0 > 0 && $0 <= 10000 ? $0 : nil }
-        case "-m": duration = Int(word.text).flatMap { $0 >= 30 && $0 <= 60000 ? $0 : nil }
-        case "-T":
-            result.note(word.line, "-T \(word.text): a direction is a quarter of the circle, a diagonal an eighth")
+        case "-t": threshold = number(option, word, in: 1...10000)
+        case "-T": pressedThreshold = number(option, word, in: 1...10000)
+        case "-m": duration = number(option, word, in: 30...60000)
+        case "-r":
+            result.note(word.line, "-r \(word.text): a direction is a quarter of the circle, a diagonal an eighth")
         case "-o": result.note(word.line, "-o \(word.text): the host knows how the output stands")
         default: break
         }
+    }
+
+    private mutating func number(_ option: String, _ word: ShellWords.Word, in range: ClosedRange<Int>) -> Int? {
+        if let number = Int(word.text), range.contains(number) { return number }
+        result.note(word.line, "\(option) \(word.text): not a number here; the default is taken")
+        return nil
     }
 
     private mutating func readGesture(_ line: Int, _ fields: [String]) {
@@ -76,7 +87,7 @@ struct LisgdReader {
             return result.note(line, "\(fields.prefix(3).joined(separator: ",")): leads off the screen; left out")
         }
         if fields[0] != "1" { gesture["fingers"] = fields[0] }
-        setDistance(&gesture, distance)
+        setDistance(&gesture, distance, mode == "P" ? pressedThreshold ?? threshold : threshold)
         if gesture["type"] == "swipe", let duration { gesture["duration"] = "\(duration)ms" }
         let command = rest.joined(separator: ",")
         gesture.setCommand(command, as: mode == "P" ? "command-changed" : "command", in: &result)
@@ -85,13 +96,12 @@ struct LisgdReader {
 
     /// Sets type, edge and direction. Returns false for a way that leads off the screen.
     private func place(_ gesture: inout ImportedGesture, _ edge: String, _ direction: String, follows: Bool) -> Bool {
-        if Self.corners.contains(edge) {
-            // Along the top or the bottom, near one of its ends.
-            let (isTop, isLeft) = (edge.hasPrefix("T"), edge.hasSuffix("L"))
-            guard !direction.hasPrefix(isTop ? "up" : "down") else { return false }
+        if let corner = Self.corners[edge] {
+            let off = ["top": "up", "bottom": "down", "left": "left", "right": "right"]
+            let sides = corner.split(separator: "-").compactMap { off[String($0)] }
+            guard !direction.split(separator: "-").contains(where: { sides.contains(String($0)) }) else { return false }
             gesture["type"] = "edge-swipe"
-            gesture["edge"] = isTop ? "top" : "bottom"
-            gesture["edge-range"] = isLeft ? "0-15%" : "85-100%"
+            gesture["edge"] = corner
             gesture["direction"] = direction
             return true
         }
@@ -111,7 +121,7 @@ struct LisgdReader {
         return true
     }
 
-    private mutating func setDistance(_ gesture: inout ImportedGesture, _ distance: String) {
+    private mutating func setDistance(_ gesture: inout ImportedGesture, _ distance: String, _ threshold: Int?) {
         if let threshold { gesture["distance"] = "\(threshold)px" }
         guard let length = Self.distances[distance] else { return }
         // A threshold in px and a length in mm are not compared.
@@ -121,70 +131,5 @@ struct LisgdReader {
         gesture[length.key] = "\(length.mm)mm"
         result.note(
             gesture.line, "distance \(distance): a part of the screen there, \(length.key)=\(length.mm)mm here")
-    }
-}
-
-/// Words of a shell script, with their lines.
-struct ShellWords {
-    struct Word {
-        var line: Int
-        var text: String
-    }
-
-    private(set) var words: [Word] = []
-
-    init(_ text: String) {
-        var line = 1
-        var start = 1
-        var word: String?
-        var quote: Character?
-        var isEscaped = false
-        var isComment = false
-        func close() -> Word? { word.map { Word(line: start, text: $0) } }
-        for character in text {
-            let isEnd = character.isNewline
-            defer { if isEnd { line += 1 } }
-            if isComment {
-                isComment = !isEnd
-                continue
-            }
-            if isEscaped {
-                isEscaped = false
-                if isEnd { continue }
-                if word == nil { (word, start) = ("", line) }
-                if quote == "\"", !"\"\\$`".contains(character) { word?.append("\\") }
-                word?.append(character)
-                continue
-            }
-            if let open = quote {
-                if character == open {
-                    quote = nil
-                } else if character == "\\", open == "\"" {
-                    isEscaped = true
-                } else {
-                    word?.append(character)
-                }
-                continue
-            }
-            switch character {
-            case "\\": isEscaped = true
-            case "'", "\"":
-                quote = character
-                if word == nil { (word, start) = ("", line) }
-            case "#" where word == nil: isComment = true
-            case " ", "\t", "(", ")", ";", "&", "|", "=":
-                if let closed = close() { words.append(closed) }
-                word = nil
-            default:
-                if isEnd {
-                    if let closed = close() { words.append(closed) }
-                    word = nil
-                    continue
-                }
-                if word == nil { (word, start) = ("", line) }
-                word?.append(character)
-            }
-        }
-        if let closed = close() { words.append(closed) }
     }
 }

@@ -3,6 +3,9 @@
 /// Reads the XML of touchegg.
 struct ToucheggReader {
     private static let directions = ["UP": "up", "DOWN": "down", "LEFT": "left", "RIGHT": "right"]
+    private static let clicks = [
+        "1": "left-click", "2": "middle-click", "3": "right-click", "8": "back-click", "9": "forward-click",
+    ]
     private var result = Import()
 
     static func isOne(_ text: String) -> Bool { text.contains("<touchégg") || text.contains("<gesture ") }
@@ -43,17 +46,20 @@ struct ToucheggReader {
         let direction = element.attributes["direction"] ?? "UNKNOWN"
         let actions = element.children.filter { $0.name == "action" }
         let repeats = actions.contains { $0.text(of: "repeat") == "true" }
-        let follows = actions.contains { $0.attributes["type"] == "CHANGE_DESKTOP" } || repeats
+        let followed = ["CHANGE_DESKTOP", "MOVE_WINDOW", "RESIZE_WINDOW"]
+        let follows = repeats || actions.contains { followed.contains($0.attributes["type"] ?? "") }
         switch element.attributes["type"] ?? "" {
-        case "SWIPE":
+        // Version 1 names them so.
+        case "SWIPE", "DRAG":
             gesture["type"] = follows ? "drag" : "swipe"
-            guard let way = Self.directions[direction] else {
+            let way = Self.directions[direction]
+            guard way != nil || (follows && direction == "ALL") else {
                 return result.note(element.line, "SWIPE \(direction): no such direction; left out")
             }
             gesture["direction"] = way
         case "PINCH":
             gesture["type"] = "pinch"
-            gesture["direction"] = direction == "OUT" ? "out" : "in"
+            if direction != "ALL" { gesture["direction"] = direction == "OUT" ? "out" : "in" }
         case "TAP": gesture["type"] = "tap"
         case let type: return result.note(element.line, "\(type): no such gesture here; left out")
         }
@@ -74,13 +80,19 @@ struct ToucheggReader {
         switch type {
         case "CLOSE_WINDOW": gesture["action"] = "close"
         case "FULLSCREEN_WINDOW": gesture["action"] = "fullscreen"
-        case "MAXIMIZE_RESTORE_WINDOW":
-            gesture["action"] = "fullscreen"
-            result.note(action.line, "\(type): windows become fullscreen here, not maximized")
+        case "MAXIMIZE_RESTORE_WINDOW": gesture["action"] = "maximize"
+        case "MINIMIZE_WINDOW": gesture["action"] = "minimize"
+        case "MOVE_WINDOW": gesture["action"] = "move"
+        case "RESIZE_WINDOW": gesture["action"] = "resize"
+        case "TILE_WINDOW": gesture["action"] = action.text(of: "direction") == "right" ? "tile-right" : "tile-left"
+        case "SHOW_DESKTOP":
+            gesture["action"] = "kwin:Show Desktop"
+            result.note(action.line, "\(type): KWin's shortcut; other hosts leave the gesture out")
         case "CHANGE_DESKTOP": readDesktop(action, way, &gesture)
         case "SEND_KEYS": readKeys(action, &gesture)
         case "RUN_COMMAND": readCommand(action, &gesture)
-        case "MOUSE_CLICK" where action.text(of: "button") == "3": gesture["action"] = "right-click"
+        case "MOUSE_CLICK" where Self.clicks[action.text(of: "button") ?? ""] != nil:
+            gesture["action"] = Self.clicks[action.text(of: "button") ?? ""]
         default: result.note(action.line, "\(type): no such action here")
         }
     }
@@ -94,7 +106,10 @@ struct ToucheggReader {
     private mutating func readKeys(_ action: XMLElement, _ gesture: inout ImportedGesture) {
         let modifiers = action.text(of: "modifiers") ?? ""
         let keys = action.text(of: "keys") ?? ""
-        let names = [modifiers, keys].filter { !$0.isEmpty }.joined(separator: "+")
+        // Version 1 has them as the text of the action.
+        let names =
+            modifiers.isEmpty && keys.isEmpty
+            ? action.text.trimmed : [modifiers, keys].filter { !$0.isEmpty }.joined(separator: "+")
         gesture.setKeys(names, in: &result)
         guard action.text(of: "repeat") == "true", gesture["keys"] != nil else { return }
         gesture["every"] = "10mm"
@@ -107,6 +122,12 @@ struct ToucheggReader {
 
     private mutating func readCommand(_ action: XMLElement, _ gesture: inout ImportedGesture) {
         let repeats = action.text(of: "repeat") == "true"
+        if !repeats, gesture["action"] == nil, gesture["keys"] == nil,
+            let words = PlasmaShortcut(command: action.text(of: "command") ?? "")?.action
+        {
+            gesture["action"] = words
+            return
+        }
         let isEnd = action.text(of: "on") == "end" && (gesture["type"] == "drag" || gesture["type"] == "pinch")
         gesture.setCommand(
             action.text(of: "command") ?? "", as: repeats ? "command-changed" : isEnd ? "command-end" : "command",

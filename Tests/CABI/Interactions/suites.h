@@ -7,7 +7,8 @@
 	X(transition_drags) \
 	X(transition_interruptions) \
 	X(transition_life) \
-	X(refresh) \
+	X(refresh_pulls) \
+	X(refresh_life) \
 	X(swipe_rows) \
 	X(swipe_life) \
 	X(menu_fingers) \

@@ -193,7 +193,7 @@ $work/much.conf:5: [tactus-gesture] much: a compositor on wlroots does not tell 
 $work/much.conf:5: [tactus-gesture] action=close: a compositor on wlroots does it if its author has written it; else the gesture is left out
 1 gesture, 3 mistakes
 END
-usage='usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING | test FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]...; --help says more'
+usage='usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING | test FILE | draw FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]...; --help says more'
 expect_check "a host that is misspelt" 2 --for hyperland "$work/much.conf" <<END
 tactus: unknown host hyperland: perhaps hyprland is meant
 $usage

@@ -9,6 +9,7 @@ cd "$(dirname "$0")/../../.." || exit 1
 . scripts/checks.sh
 tool=$(realpath "${BUILD:-build}/bin/tactus")
 files=Tests/Hosts/gestures/import
+all="sxmo.sh sxmo-hook.sh hyprland.conf hyprgrass.conf touchegg.conf touchegg-kde.conf inputactions.yml plasma.yml"
 
 # import ARGUMENT...: standard output, and below it standard error.
 import()
@@ -20,7 +21,7 @@ import()
 	[ "$status" -eq 0 ] || echo "exit status $status"
 }
 
-for file in sxmo.sh hyprland.conf touchegg.conf inputactions.yml; do
+for file in $all; do
 	import "$files/$file" >"$work/found"
 	[ "${1:-}" != --write ] || cp "$work/found" "$files/$file.expected"
 	expect_same "$file: gestures, and what has no counterpart" "$files/$file.expected" "$work/found"
@@ -71,8 +72,8 @@ expect_import "what is no command there is none here: InputActions" --from input
 # Line 3.
 [tactus-gesture]
 type=tap
+action=kwin:$(touch it's) `id`
 fingers=3
-command=qdbus org.kde.kglobalaccel /component/kwin org.kde.kglobalaccel.Component.invokeShortcut '$(touch it'\''s) `id`'
 ---
 END
 echo 'hyprgrass-bind = , tap:4, movewindow, $(touch x); id' >"$work/shell.conf"
@@ -83,13 +84,17 @@ expect_import "what is no command there is none here: hyprgrass" "$work/shell.co
 [tactus-gesture]
 type=tap
 fingers=4
-command=hyprctl dispatch movewindow '$(touch x); id'
+action=hyprland:movewindow $(touch x); id
 ---
 END
 printf '<application name="a\nb"><gesture type="TAP" fingers="2"><action type="CLOSE_WINDOW"/></gesture>' >"$work/xml"
 import "$work/xml" >"$work/found"
 expect "nor do lines in a value" "$(cat "$work/found")" grep -q 'app-id has characters that a gesture file cannot hold' "$work/found"
 expect "XML that is cut is read up to there" "$(cat "$work/found")" grep -q 'application of line 1 has no end; read up to there' "$work/found"
+echo 'hyprgrass-bind = , tap:4, ,' >"$work/last"
+import "$work/last" >"$work/found"
+expect "a mistake in the last line of a gesture is one" "$(cat "$work/found")" \
+	grep -Fq "last:1: left out: [tactus-gesture] action=hyprland:: not one of" "$work/found"
 printf 'lisgd -g "2,LR,*,*,R,one" -g "2,LR,*,*,R,two"\n' >"$work/twice"
 expect_import "of two that are one the first is taken" "$work/twice" <<END
 # From a file of lisgd, by tactus gestures import.
@@ -117,7 +122,7 @@ END
 expect_import "a format that nobody knows" --from=fusuma "$work/none" <<END
 ---
 tactus: unknown format fusuma: it is lisgd, hyprgrass, touchegg or inputactions
-usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING | test FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]...; --help says more
+usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING | test FILE | draw FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]...; --help says more
 exit status 2
 END
 expect_import "a file that is not there" "$work/gone" <<END
@@ -127,7 +132,7 @@ exit status 2
 END
 
 # Nothing that is cut or torn ends the tool, and what comes out has no mistake.
-for file in sxmo.sh hyprland.conf touchegg.conf inputactions.yml; do
+for file in $all; do
 	size=$(stat -c %s "$files/$file")
 	for ((length = 37; length < size; length += 97)); do
 		head -c "$length" "$files/$file" | tr 'aeo' '\000"\377' | cat - <(head -c "$length" "$files/$file") >"$work/torn"

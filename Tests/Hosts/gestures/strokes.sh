@@ -121,7 +121,7 @@ tactus: none.conf cannot be read; a shape is compared with the gestures of a fil
 END
 expect_run "learn: what it needs" 2 learn house mine.conf <<END
 tactus: learn needs a name, a gesture file and recordings
-usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING | test FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]...; --help says more
+usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING | test FILE | draw FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]...; --help says more
 END
 expect_run "learn: a file that is there stays" 2 learn house mine.conf 1.scenario 2.scenario 3.scenario <<END
 ./house.shape: cannot be written: File exists

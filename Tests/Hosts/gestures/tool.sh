@@ -83,7 +83,7 @@ standard input:3: [tactus-gesture] fingers=11: not a number from 1 to 10; the ge
 END
 expect_run "only once in a command" 2 try - - <<END
 tactus: standard input can be read only once
-usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING | test FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]...; --help says more
+usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING | test FILE | draw FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]...; --help says more
 END
 
 mkdir -p "$work/config/tactus"
@@ -209,15 +209,15 @@ expect_run "try: the conditions can be met" 0 try --reasons --mode=tablet --modi
 END
 expect_run "try: a mode that is none" 2 try --mode=tent "$work/kept.conf" "$work/down.scenario" <<END
 tactus: --mode is neither tablet nor laptop
-usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING | test FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]...; --help says more
+usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING | test FILE | draw FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]...; --help says more
 END
 expect_run "try: modifiers that are none" 2 try --modifiers=hyper "$work/kept.conf" "$work/down.scenario" <<END
 tactus: --modifiers are not of shift, ctrl, alt, super, none
-usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING | test FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]...; --help says more
+usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING | test FILE | draw FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]...; --help says more
 END
 expect_run "try: an orientation that is none" 2 try --orientation=up "$work/kept.conf" "$work/down.scenario" <<END
 tactus: --orientation is neither portrait nor landscape
-usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING | test FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]...; --help says more
+usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING | test FILE | draw FILE | learn NAME FILE RECORDING... | import FILE | watch [NAME]...; --help says more
 END
 expect_run "try: a recording of evemu, and a command" 0 try "$work/config/tactus/gestures.conf" Tests/Hosts/gestures/tap.evemu <<END
 80.000 ms: tap of line 1: command true

@@ -16,6 +16,7 @@ here=Tests/Hosts/tactusd
 . "$here/gestures.sh"
 . "$here/devices.sh"
 . "$here/safety.sh"
+. "$here/timing.sh"
 . Tests/Hosts/open-descriptors.sh
 . "$here/descriptors.sh"
 . "$here/people.sh"
@@ -32,7 +33,7 @@ patience=${PATIENCE:-10}
 	summary
 	exit
 }
-for file in tests/libfake-evdev.so tests/watch-touches tests/play-recording tests/generate-trace; do
+for file in tests/libfake-evdev.so tests/watch-touches tests/play-recording tests/generate-trace tests/twin-safety-test; do
 	[ -e "$BUILD/$file" ] || { echo "FAIL tactusd: no $BUILD/$file"; exit 1; }
 done
 
@@ -42,6 +43,7 @@ test_passing
 test_gestures
 test_devices
 test_safety
+test_timing
 test_descriptors
 test_turned
 test_people

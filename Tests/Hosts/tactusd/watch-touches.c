@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A compositor's input and nothing else: all devices of the seat through libinput, and a line on standard output for
- * each touch event, each gesture of a touchpad, each button and each key. Ends with SIGTERM.
+ * each touch event, each gesture of a touchpad, each button, each wheel and each key. Ends with SIGTERM.
  *
  *   + event0 Panel of tests
  *   event0 down 0 12.5 30.0     slot, then mm from the device's left and top
@@ -79,6 +79,14 @@ static void tell_gesture(struct libinput_event *event, const char *name)
 		printf("%s pinch end\n", name);
 }
 
+/* Returns the way of a wheel in parts of a click. */
+static double find_wheel(struct libinput_event_pointer *pointer, enum libinput_pointer_axis axis)
+{
+	return libinput_event_pointer_has_axis(pointer, axis)
+		? libinput_event_pointer_get_scroll_value_v120(pointer, axis)
+		: 0;
+}
+
 static void tell_pointer(struct libinput_event *event, const char *name)
 {
 	struct libinput_event_pointer *pointer = libinput_event_get_pointer_event(event);
@@ -87,6 +95,10 @@ static void tell_pointer(struct libinput_event *event, const char *name)
 		printf("%s pointer %.2f %.2f\n", name,
 			libinput_event_pointer_get_absolute_x_transformed(pointer, 100),
 			libinput_event_pointer_get_absolute_y_transformed(pointer, 100));
+	else if (libinput_event_get_type(event) == LIBINPUT_EVENT_POINTER_SCROLL_WHEEL)
+		printf("%s wheel %.0f %.0f\n", name,
+			find_wheel(pointer, LIBINPUT_POINTER_AXIS_SCROLL_HORIZONTAL),
+			find_wheel(pointer, LIBINPUT_POINTER_AXIS_SCROLL_VERTICAL));
 	else
 		printf("%s button %x %d\n", name, libinput_event_pointer_get_button(pointer),
 			libinput_event_pointer_get_button_state(pointer));
@@ -121,6 +133,7 @@ static void tell(struct libinput_event *event, int with_times)
 		return;
 	case LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE:
 	case LIBINPUT_EVENT_POINTER_BUTTON:
+	case LIBINPUT_EVENT_POINTER_SCROLL_WHEEL:
 		tell_pointer(event, name);
 		return;
 	case LIBINPUT_EVENT_KEYBOARD_KEY:

@@ -9,11 +9,19 @@ extension Picture {
         var writer = SVGWriter(theme)
         return writer.write(self)
     }
+
+    /// Returns the picture as an element of a page, which has the rules of its colours. `place` tells its patterns from
+    /// those of the page's other pictures.
+    func element(place: Int) -> String {
+        var writer = SVGWriter(.auto)
+        return writer.writeElement(self, place)
+    }
 }
 
 private struct SVGWriter {
     private let theme: Theme
     private var text = ""
+    private var patterns = "hatched"
 
     init(_ theme: Theme) {
         self.theme = theme
@@ -37,6 +45,19 @@ private struct SVGWriter {
         return text + "</svg>\n"
     }
 
+    mutating func writeElement(_ picture: Picture, _ place: Int) -> String {
+        let (width, height) = (number(picture.width), number(picture.height))
+        patterns = "hatched\(place)"
+        text = """
+            <svg width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img" \
+            aria-label="\(escaped(picture.title))">
+
+            """
+        writePatterns(picture)
+        for shape in picture.shapes { write(shape) }
+        return text + "</svg>\n"
+    }
+
     private mutating func writeStyles() {
         text += "<style>\n" + rules(theme)
         if theme == .auto { text += "@media (prefers-color-scheme: dark) {\n" + rules(.dark) + "}\n" }
@@ -45,8 +66,7 @@ private struct SVGWriter {
 
     private func rules(_ theme: Theme) -> String {
         Ink.allCases.map { ink in
-            let digits = String(theme.colour(of: ink), radix: 16)
-            let colour = "#" + String(repeating: "0", count: 6 - digits.count) + digits
+            let colour = theme.digits(of: ink)
             return ".f-\(ink.rawValue) { fill: \(colour); }\n.s-\(ink.rawValue) { stroke: \(colour); }\n"
         }.joined()
     }
@@ -57,7 +77,7 @@ private struct SVGWriter {
         text += "<defs>\n"
         for ink in inks {
             text += """
-                <pattern id="hatched-\(ink)" width="6" height="6" patternUnits="userSpaceOnUse" \
+                <pattern id="\(patterns)-\(ink)" width="6" height="6" patternUnits="userSpaceOnUse" \
                 patternTransform="rotate(45)"><rect class="f-\(ink)" width="6" height="6" opacity="0.35"/>\
                 <line x1="1.5" y1="0" x2="1.5" y2="6" class="s-\(ink)" stroke-width="3"/></pattern>
 
@@ -97,7 +117,7 @@ private struct SVGWriter {
         var words = ""
         if let fill = style.fill {
             if style.isHatched {
-                words += " fill=\"url(#hatched-\(fill.rawValue))\""
+                words += " fill=\"url(#\(patterns)-\(fill.rawValue))\""
             } else {
                 classes.append("f-\(fill.rawValue)")
             }

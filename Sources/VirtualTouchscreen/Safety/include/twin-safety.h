@@ -23,7 +23,8 @@ void twin_safety_remove(int fd);
 
 /*
  * Starts a round of the main loop, which must end within @p limit_us. Otherwise all panels are released and the process
- * exits with status 70.
+ * exits with status 70. All rounds have the same limit. The timer is armed at most once in that time, however many
+ * rounds there are; so it may expire between rounds, which ends a call that waits with EINTR.
  */
 void twin_safety_enter(uint64_t limit_us);
 void twin_safety_leave(void);
