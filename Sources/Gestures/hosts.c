@@ -57,6 +57,8 @@ const struct host_abilities host_table[] = {
 		.draws = true,
 		.scales_lengths = true,
 		.actions = WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK),
+		.places = ALL_PLACES,
+		.tells_locks = true,
 	},
 	{
 		.key = "hyprland",
@@ -69,6 +71,8 @@ const struct host_abilities host_table[] = {
 		.draws = true,
 		.scales_lengths = true,
 		.actions = WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(RIGHT_CLICK),
+		.places = ALL_PLACES & ~PLACE(TITLE),
+		.tells_locks = true,
 	},
 	{
 		.key = "wlroots",

@@ -19,6 +19,7 @@ shopt -s lastpipe
 . Tests/Hosts/plugin-feedback.sh
 . Tests/Hosts/plugin-grabs.sh
 . Tests/Hosts/plugin-outputs.sh
+. Tests/Hosts/plugin-lock.sh
 . "$here/session.sh"
 for file in "$here"/*.sh; do
 	case $file in

@@ -14,7 +14,7 @@
 class CoreTouch
 {
 public:
-	// An owner is a stream of the host, or a device whose events are passed on as they are.
+	// An owner is a stream of the host.
 	void down(const void *owner, int32_t id, QPointF place, std::chrono::microseconds time);
 	void motion(const void *owner, int32_t id, QPointF place, std::chrono::microseconds time);
 	void up(const void *owner, int32_t id, std::chrono::microseconds time);

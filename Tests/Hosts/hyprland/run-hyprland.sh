@@ -5,7 +5,7 @@
 # counts them.
 #
 #   run-hyprland.sh [PART...]   streams, clients, troubles, actions, conditions, feedback,
-#                               outputs, grabs
+#                               outputs, grabs, lock
 #
 #   BUILD, PATIENCE             see plugin-run.sh
 cd "$(dirname "$0")/../../.." || exit 1
@@ -24,8 +24,8 @@ patience=${PATIENCE:-60}
 needs_host Hyprland libtactus-hyprland.so
 needs_devices
 needs_programs tests/generate-trace tests/rude-client tests/pointer-client tests/picture-box \
-	tests/grab-client tests/screen-keyboard examples/client
+	tests/grab-client tests/screen-keyboard tests/lock-client examples/client
 "$programs/generate-trace" tap "$work/panel" || exit 1
 plug
 
-run_parts ${*:-streams clients troubles actions conditions feedback outputs grabs}
+run_parts ${*:-streams clients troubles actions conditions feedback outputs grabs lock}
