@@ -162,6 +162,7 @@ const tactus_host_callbacks *kwinCallbacks()
 	callbacks.cancel = handleCancel;
 	callbacks.end = handleEnd;
 	callbacks.schedule_frame = OutputFrames::schedule;
+	callbacks.words_name = "kwin";
 	callbacks.get_place = getPlace;
 	callbacks.is_locked = isLocked;
 	callbacks.places = TACTUS_GESTURES_PLACE_DESKTOP | TACTUS_GESTURES_PLACE_WINDOW | TACTUS_GESTURES_PLACE_TITLE |

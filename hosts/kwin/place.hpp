@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a finger lands on, for `where=`.
+// Places on which fingers land, for `where=`.
 #ifndef TACTUS_KWIN_PLACE_HPP
 #define TACTUS_KWIN_PLACE_HPP
 
