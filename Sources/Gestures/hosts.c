@@ -25,7 +25,7 @@
 #define PLACE(place) TACTUS_GESTURES_PLACE_##place
 #define ALL_PLACES (PLACE(DESKTOP) | PLACE(WINDOW) | PLACE(TITLE) | PLACE(FULLSCREEN) | PLACE(PANEL))
 
-/* What a host does not have stays out. */
+/* Abilities that a host does not have stay out. */
 const struct host_abilities host_table[] = {
 	{
 		.key = "weston",
@@ -78,8 +78,10 @@ const struct host_abilities host_table[] = {
 		.tells_tablet_mode = true,
 		.draws = true,
 		.scales_lengths = true,
-		.actions = WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(RIGHT_CLICK),
+		.actions = WINDOW_ACTIONS | WORKSPACE_ACTIONS | MOVING_ACTIONS | KEYBOARD_ACTIONS | DEVICE_ACTIONS |
+			BIT(FLOAT) | BIT(HOST),
 		.places = ALL_PLACES & ~PLACE(TITLE),
+		.words_name = "hyprland",
 		.tells_locks = true,
 	},
 	{

@@ -144,5 +144,5 @@ const struct tactus_host_callbacks hyprland_callbacks = {
 	.places = TACTUS_GESTURES_PLACE_DESKTOP | TACTUS_GESTURES_PLACE_WINDOW | TACTUS_GESTURES_PLACE_FULLSCREEN |
 		TACTUS_GESTURES_PLACE_PANEL,
 	.reserved2 = {},
-	.words_name = nullptr,
+	.words_name = "hyprland",
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What Hyprland calls: `hyprctl plugin load`. Connects signals of Hyprland to the parts.
+// Entry points for `hyprctl plugin load`. Connects signals of Hyprland to the parts.
 #include "lock-screen.hpp"
 #include "output-frames.hpp"
 #include "plugin.hpp"

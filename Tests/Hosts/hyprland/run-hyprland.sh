@@ -5,7 +5,7 @@
 # counts them.
 #
 #   run-hyprland.sh [PART...]   streams, clients, troubles, actions, conditions, feedback,
-#                               outputs, grabs, lock
+#                               outputs, grabs, lock, words
 #
 #   BUILD, PATIENCE             see plugin-run.sh
 cd "$(dirname "$0")/../../.." || exit 1
@@ -24,8 +24,9 @@ patience=${PATIENCE:-60}
 needs_host Hyprland libtactus-hyprland.so
 needs_devices
 needs_programs tests/generate-trace tests/rude-client tests/pointer-client tests/picture-box \
-	tests/grab-client tests/screen-keyboard tests/lock-client examples/client
+	tests/grab-client tests/screen-keyboard tests/lock-client tests/typing-client \
+	examples/client
 "$programs/generate-trace" tap "$work/panel" || exit 1
 plug
 
-run_parts ${*:-streams clients troubles actions conditions feedback outputs grabs lock}
+run_parts ${*:-streams clients troubles actions conditions feedback outputs grabs lock words}
