@@ -12,6 +12,13 @@ void log_failure(const Config::Actions::ActionResult &result)
 		log_line(result.error().message.c_str());
 }
 
+bool window_has_place(const PHLWINDOW &window)
+{
+	auto target = window->mapped() ? window->layoutTarget() : nullptr;
+
+	return target && target->space();
+}
+
 // A half of what panels leave of the output. In the tiling no window has a place of its own choice, so it floats.
 static void fill_half(const PHLWINDOW &window, bool is_right)
 {
@@ -29,9 +36,11 @@ static void fill_half(const PHLWINDOW &window, bool is_right)
 
 void window_act(const PHLWINDOW &window, tactus_gestures_action action)
 {
-	switch (action) {
-	case TACTUS_GESTURES_ACTION_CLOSE:
+	if (action == TACTUS_GESTURES_ACTION_CLOSE)
 		return log_failure(Config::Actions::closeWindow(window));
+	if (!window_has_place(window))
+		return;
+	switch (action) {
 	case TACTUS_GESTURES_ACTION_FULLSCREEN:
 		return log_failure(Config::Actions::fullscreenWindow(Fullscreen::FSMODE_FULLSCREEN, true, window));
 	case TACTUS_GESTURES_ACTION_MAXIMIZE:

@@ -7,7 +7,9 @@
 
 #include <tactus-gestures.h>
 
-// Maximizes, minimizes, tiles or floats a window.
+// Returns whether a window has a place on a workspace, as menus of X11 programs and windows that go have not.
+bool window_has_place(const PHLWINDOW &window);
+// Closes a window, makes it fullscreen, maximizes, minimizes, tiles or floats it.
 void window_act(const PHLWINDOW &window, tactus_gestures_action action);
 
 // Writes what went wrong with an action of Hyprland to its log.

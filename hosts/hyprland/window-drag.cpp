@@ -15,7 +15,7 @@ void WindowDrag::begin(const tactus_gestures_event &event)
 	auto found = window_at({event.start_x, event.start_y});
 
 	window = found;
-	if (!found || Fullscreen::controller()->isFullscreen(found)) {
+	if (!found || !window_has_place(found) || Fullscreen::controller()->isFullscreen(found)) {
 		window.reset();
 		return;
 	}
@@ -42,8 +42,11 @@ static CBox resized(const CBox &box, Layout::eRectCorner corner, const Vector2D 
 
 void WindowDrag::follow(const Vector2D &way)
 {
-	auto target = window->layoutTarget();
+	auto shown = window.lock();
 
+	if (!shown || !window_has_place(shown))
+		return window.reset();
+	auto target = shown->layoutTarget();
 	target->damageEntire();
 	if (!is_resized)
 		g_layoutManager->setTargetGeom(box.copy().translate(way), target);
@@ -76,7 +79,7 @@ void WindowDrag::cancel()
 	if (!window)
 		return;
 	follow({});
-	if (!is_resized && was_tiled)
+	if (window && !is_resized && was_tiled)
 		log_failure(Config::Actions::floatWindow(Config::Actions::TOGGLE_ACTION_DISABLE, window.lock()));
 	window.reset();
 }

@@ -85,8 +85,9 @@ void WorkspaceSwipe::commit(double least)
 		follow(least);
 	g_pUnifiedWorkspaceSwipe->end();
 	session = 0;
-	if (taken && output)
-		log_failure(Config::Actions::moveToWorkspace(output->m_activeWorkspace, false, taken.lock()));
+	auto window = taken.lock();
+	if (window && window_has_place(window) && output)
+		log_failure(Config::Actions::moveToWorkspace(output->m_activeWorkspace, false, window));
 }
 
 void WorkspaceSwipe::act(const tactus_gestures_event &event)

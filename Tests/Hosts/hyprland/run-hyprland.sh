@@ -19,7 +19,8 @@ trap 'session_end; kill $pid_of_panel $pid_of_keyboard $pid_of_switch $pid_of_mo
 output=Virtual-1 gesture_count=12 pid_of_mouse=
 # Hyprland has the kernel discard how its children end.
 ends_unseen=yes
-patience=${PATIENCE:-60}
+# On a busy machine it takes a minute to start.
+patience=${PATIENCE:-150}
 
 needs_host Hyprland libtactus-hyprland.so
 needs_devices
