@@ -41,12 +41,23 @@ is_unlocked()
 	[ "$(call_screen_saver GetActive)" = "b false" ]
 }
 
+is_locked()
+{
+	[ "$(call_screen_saver GetActive)" = "b true" ]
+}
+
+# The first callback is that of the client's roundtrip. On a busy machine KWin has not told the greeter of an output.
+has_shown_frame()
+{
+	[ "$(grep -c 'wl_callback.*done(' "$locker_log")" -ge 2 ]
+}
+
 lock_screen()
 {
 	: >"$work/greeter.client"
 	call_screen_saver Lock >/dev/null
 	locker_log=$work/greeter.client
-	await grep -q 'wl_surface.*enter(' "$locker_log"
+	await is_locked && await has_shown_frame
 }
 
 unlock_screen()
