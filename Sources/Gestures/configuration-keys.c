@@ -3,6 +3,7 @@
 
 #include "action-words.h"
 #include "configuration-readers.h"
+#include "key-words.h"
 #include "stroke-shapes.h"
 #include "type-masks.h"
 #include "value-names.h"
@@ -52,7 +53,8 @@ const struct key gesture_keys[] = {
 	{ "action", ALL, KEY_WEIGHT_GESTURE, false, read_action,
 		ACTION_WORD_LIST "; a host's own words like sway:COMMAND",
 		"none", "what the host does itself when the gesture fires" },
-	{ "keys", ALL, KEY_WEIGHT_GESTURE, false, read_keys, "names of keys, like super+Tab", "none",
+	{ "keys", ALL, KEY_WEIGHT_GESTURE, false, read_keys,
+		KEY_WORD_LIST ", letters, digits; up to 6 of them, joined by +, like super+Tab", "none",
 		"keys that a virtual keyboard presses when the gesture fires" },
 	{ "followed", ALL, KEY_WEIGHT_GESTURE, false, read_gesture_configuration_followed, "true, false", "false",
 		"other programs follow it, so that it needs neither command nor action nor keys" },

@@ -50,7 +50,7 @@ enum turn_direction {
 /* Direction of an edge swipe beside those of tactus_swipe_direction: away from its edge. */
 #define EDGE_DIRECTION_INWARDS 16u
 
-/* When the client hears of the fingers. */
+/* Time at which the client hears of the fingers. */
 enum gesture_delays {
 	/* At once. */
 	GESTURE_DELAYS_NONE,

@@ -16,7 +16,7 @@ struct feedback {
 	const struct tactus_gestures *gestures;
 	struct gesture_seat *seat;
 	struct tactus_recognizer *watcher; /* NULL: nothing is shown */
-	/* What the host was told last; nearness 0: nothing. */
+	/* Values that the host was told last; nearness 0: none. */
 	const struct gesture *gesture;
 	double nearness;
 	struct tactus_rectangle bar;

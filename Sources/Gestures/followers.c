@@ -15,10 +15,10 @@
 
 /* Compositors of one session: nested ones, and those on other terminals. */
 #define SOCKET_MAXIMUM 32
-/* What one step reads of a follower at most, in pieces. More is read with the next step. */
+/* Pieces that one step reads of a follower at most. More is read with the next step. */
 #define READ_MAXIMUM 4
 #define PIECE_SIZE 4096
-/* What one step accepts at most: programs that connect without end must not keep the host from going on. */
+/* Programs that one step accepts at most: those that connect without end must not keep the host from going on. */
 #define ACCEPT_MAXIMUM 256
 
 void followers_init(struct followers *followers)

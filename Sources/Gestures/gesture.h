@@ -37,7 +37,7 @@ struct attempt {
 	char output_name[64];
 	/* Distance, in px, and angle of two fingers when they went down. */
 	double spread, angle;
-	/* Whether the host or a command was told of the beginning, and must be told of the end. */
+	/* True if the host or a command was told of the beginning, and must be told of the end. */
 	bool is_active;
 	/* Of a long press: whether it waits for the lift, since the fingers may also drag; whether they did. */
 	bool is_waiting, was_dragged;

@@ -15,11 +15,17 @@
 #define WORKSPACE_ACTIONS \
 	(BIT(WORKSPACE_LEFT) | BIT(WORKSPACE_RIGHT) | BIT(WORKSPACE_UP) | BIT(WORKSPACE_DOWN))
 #define KEYBOARD_ACTIONS (BIT(KEYBOARD_ON) | BIT(KEYBOARD_OFF))
+#define MOVING_ACTIONS \
+	(BIT(MOVE) | BIT(RESIZE) | BIT(MAXIMIZE) | BIT(MINIMIZE) | BIT(TILE_LEFT) | BIT(TILE_RIGHT) | \
+		BIT(MOVE_TO_WORKSPACE_LEFT) | BIT(MOVE_TO_WORKSPACE_RIGHT) | BIT(MOVE_TO_WORKSPACE_UP) | \
+		BIT(MOVE_TO_WORKSPACE_DOWN))
+#define DEVICE_ACTIONS \
+	(BIT(RIGHT_CLICK) | BIT(CLICK) | BIT(DRAG) | BIT(SCROLL) | BIT(KEYS) | BIT(HOLD_KEYS))
 
 #define PLACE(place) TACTUS_GESTURES_PLACE_##place
 #define ALL_PLACES (PLACE(DESKTOP) | PLACE(WINDOW) | PLACE(TITLE) | PLACE(FULLSCREEN) | PLACE(PANEL))
 
-/* What a host does not have stays out. */
+/* Abilities that a host does not have stay out. */
 const struct host_abilities host_table[] = {
 	{
 		.key = "weston",
@@ -56,7 +62,11 @@ const struct host_abilities host_table[] = {
 		.tells_tablet_mode = true,
 		.draws = true,
 		.scales_lengths = true,
-		.actions = WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK),
+		.actions = WINDOW_ACTIONS | WORKSPACE_ACTIONS | MOVING_ACTIONS | KEYBOARD_ACTIONS | DEVICE_ACTIONS |
+			BIT(OVERVIEW) | BIT(HOST),
+		.places = ALL_PLACES,
+		.words_name = "kwin",
+		.tells_locks = true,
 	},
 	{
 		.key = "hyprland",
@@ -68,7 +78,11 @@ const struct host_abilities host_table[] = {
 		.tells_tablet_mode = true,
 		.draws = true,
 		.scales_lengths = true,
-		.actions = WINDOW_ACTIONS | WORKSPACE_ACTIONS | KEYBOARD_ACTIONS | BIT(RIGHT_CLICK),
+		.actions = WINDOW_ACTIONS | WORKSPACE_ACTIONS | MOVING_ACTIONS | KEYBOARD_ACTIONS | DEVICE_ACTIONS |
+			BIT(FLOAT) | BIT(HOST),
+		.places = ALL_PLACES & ~PLACE(TITLE),
+		.words_name = "hyprland",
+		.tells_locks = true,
 	},
 	{
 		.key = "wlroots",

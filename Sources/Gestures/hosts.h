@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What each host can do for a gesture: of the running one, and of those that have a plugin here. */
+/* Abilities of hosts: of the running one, and of those that have a plugin here. */
 #ifndef TACTUS_GESTURES_HOSTS_H
 #define TACTUS_GESTURES_HOSTS_H
 

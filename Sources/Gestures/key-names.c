@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "key-names.h"
 
-#include <linux/input-event-codes.h>
+#include "key-words.h"
+
 #include <string.h>
 #include <strings.h>
 
@@ -10,63 +11,8 @@ struct key_name {
 	uint16_t code;
 };
 
-/* Keys by what is printed on them in the American layout. */
-static const struct key_name key_names[] = {
-	{ "shift", KEY_LEFTSHIFT },
-	{ "ctrl", KEY_LEFTCTRL },
-	{ "alt", KEY_LEFTALT },
-	{ "super", KEY_LEFTMETA },
-	{ "tab", KEY_TAB },
-	{ "enter", KEY_ENTER },
-	{ "escape", KEY_ESC },
-	{ "space", KEY_SPACE },
-	{ "backspace", KEY_BACKSPACE },
-	{ "delete", KEY_DELETE },
-	{ "insert", KEY_INSERT },
-	{ "home", KEY_HOME },
-	{ "end", KEY_END },
-	{ "page-up", KEY_PAGEUP },
-	{ "page-down", KEY_PAGEDOWN },
-	{ "left", KEY_LEFT },
-	{ "right", KEY_RIGHT },
-	{ "up", KEY_UP },
-	{ "down", KEY_DOWN },
-	{ "print", KEY_SYSRQ },
-	{ "menu", KEY_COMPOSE },
-	{ "minus", KEY_MINUS },
-	{ "equal", KEY_EQUAL },
-	{ "comma", KEY_COMMA },
-	{ "period", KEY_DOT },
-	{ "slash", KEY_SLASH },
-	{ "backslash", KEY_BACKSLASH },
-	{ "semicolon", KEY_SEMICOLON },
-	{ "apostrophe", KEY_APOSTROPHE },
-	{ "grave", KEY_GRAVE },
-	{ "bracket-left", KEY_LEFTBRACE },
-	{ "bracket-right", KEY_RIGHTBRACE },
-	{ "mute", KEY_MUTE },
-	{ "volume-down", KEY_VOLUMEDOWN },
-	{ "volume-up", KEY_VOLUMEUP },
-	{ "brightness-down", KEY_BRIGHTNESSDOWN },
-	{ "brightness-up", KEY_BRIGHTNESSUP },
-	{ "play-pause", KEY_PLAYPAUSE },
-	{ "previous-song", KEY_PREVIOUSSONG },
-	{ "next-song", KEY_NEXTSONG },
-	{ "back", KEY_BACK },
-	{ "forward", KEY_FORWARD },
-	{ "f1", KEY_F1 },
-	{ "f2", KEY_F2 },
-	{ "f3", KEY_F3 },
-	{ "f4", KEY_F4 },
-	{ "f5", KEY_F5 },
-	{ "f6", KEY_F6 },
-	{ "f7", KEY_F7 },
-	{ "f8", KEY_F8 },
-	{ "f9", KEY_F9 },
-	{ "f10", KEY_F10 },
-	{ "f11", KEY_F11 },
-	{ "f12", KEY_F12 },
-};
+#define KEY_VALUE(word, code) { word, KEY_##code },
+static const struct key_name key_names[] = { KEY_WORDS(KEY_VALUE, KEY_VALUE) };
 
 /* The keys with a letter or digit, in the order of the alphabet and of the digits. */
 static const uint16_t letters[] = { KEY_A, KEY_B, KEY_C, KEY_D, KEY_E, KEY_F, KEY_G, KEY_H, KEY_I, KEY_J, KEY_K, KEY_L,

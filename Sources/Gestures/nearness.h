@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How near a gesture is to firing, from 0 to 1: its recognizer says it (15.3), the file says in which directions. */
+/* Nearness of a gesture to firing, from 0 to 1: its recognizer says it (15.3), the file says in which directions. */
 #ifndef TACTUS_GESTURES_NEARNESS_H
 #define TACTUS_GESTURES_NEARNESS_H
 

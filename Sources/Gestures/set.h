@@ -18,7 +18,7 @@ struct gesture_seat {
 	struct gesture *gestures;
 	size_t count;
 	struct feedback feedback;
-	/* Whether there was memory for all of them. */
+	/* True if there was memory for all of them. */
 	bool is_complete;
 };
 

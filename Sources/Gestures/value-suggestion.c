@@ -265,7 +265,7 @@ static void suggest_names(unsigned type, const char *key, const char *value, cha
 	}
 	if (*text)
 		append(text, size, " is meant");
-	/* Where one word alone is wrong, that is plain. */
+	/* A wrong word that is alone needs no name. */
 	if (wrong > 1)
 		append(text, size, "%s", unknown);
 }

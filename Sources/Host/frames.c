@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* When an output frame is due, each follower on the output is told once; without frames a timer tells it. */
+/* Tells each follower on an output once when a frame of it is due; without frames a timer does. */
 #include "frames.h"
 
 #include <stdlib.h>

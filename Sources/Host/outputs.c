@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which output each touchscreen belongs to. Needs neither an engine nor libwayland-server. */
+/* Finds the output of each touchscreen. Needs neither an engine nor libwayland-server. */
 #include "panel-outputs.h"
 #include "sized.h"
 

@@ -6,7 +6,7 @@
 /* Larger than any layout: the first values must lie in the window. */
 #define EXTENT 1000000.0
 
-/* What is odd about times, the engine of the touches has already said. */
+/* The engine of the touches has already said what is odd about times. */
 static void ignore_line(enum tactus_log_level level, const char *message, void *data)
 {
 }

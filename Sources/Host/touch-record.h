@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What one wl_touch object was sent: an object that was created amid a touch gets nothing of it, a frame comes only
- * after an event, a cancel only amid touches.
+ * Events that one wl_touch object was sent: an object that was created amid a touch gets nothing of it, a frame comes
+ * only after an event, a cancel only amid touches.
  */
 #ifndef HOST_TOUCH_RECORD_H
 #define HOST_TOUCH_RECORD_H

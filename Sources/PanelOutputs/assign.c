@@ -113,8 +113,9 @@ static bool fits_as(enum panel_output_reason reason, struct panel_facts *panel, 
 }
 
 /*
- * Whether a panel may keep its output although others come first by name: those before it in the order find as many
- * outputs before it, and those behind it as many behind. If there are as many twins as outputs, the names decide alone.
+ * Returns whether a panel may keep its output although others come first by name: those before it in the order find
+ * as many outputs before it, and those behind it as many behind. If there are as many twins as outputs, the names
+ * decide alone.
  */
 static bool leaves_room(const struct assignment *assignment, enum panel_output_reason reason, const struct pair *kept)
 {
@@ -143,7 +144,7 @@ static bool leaves_room(const struct assignment *assignment, enum panel_output_r
 	return panels_before <= outputs_before && panels_behind <= outputs_behind;
 }
 
-/* Whether the pair is there already, fits as well as the best one, and may stay. */
+/* Returns whether the pair is there already, fits as well as the best one, and may stay. */
 static bool may_keep(const struct assignment *assignment, enum panel_output_reason reason, const struct pair *pair)
 {
 	return pair->panel->current_output && compare_texts(pair->panel->current_output, pair->output->name) == 0 &&

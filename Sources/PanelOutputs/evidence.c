@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What speaks for a touchscreen and an output belonging together. */
+/* Evidence that a touchscreen and an output belong together. */
 #include "panel-outputs.h"
 
 #include <math.h>
@@ -157,7 +157,7 @@ static bool has_same_vendor(const struct panel_facts *panel, const struct output
 	size_t panel_letters = count_letters(panel->name), output_letters = count_letters(output->vendor);
 	size_t letters = panel_letters < output_letters ? panel_letters : output_letters;
 
-	/* That is what some hosts say when they know none. */
+	/* Some hosts say this when they know none. */
 	if (output_letters == strlen("unknown") && begins_alike(output->vendor, "unknown", output_letters))
 		return false;
 	return letters >= SHORTEST_VENDOR && begins_alike(panel->name, output->vendor, letters);

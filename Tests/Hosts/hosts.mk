@@ -10,7 +10,7 @@ include Tests/Hosts/compositor/compositor.mk
 # Clients for the end-to-end tests: one misbehaves, one uses everything that a compositor offers, one creates many
 # objects.
 TEST_CLIENTS := rude-client asking-client growing-client typing-client screen-keyboard grab-client pointer-client \
-	decorated-client storm-client
+	decorated-client storm-client lock-client
 RUDE_CLIENT_PARTS := rude-client rude-layers rude-limits rude-objects test-connection
 ASKING_CLIENT_PARTS := asking-client asking-client-parts asking-client-data test-connection
 GROWING_CLIENT_PARTS := growing-client growing-subsurfaces growing-windows growing-objects test-connection
@@ -20,10 +20,11 @@ GRAB_CLIENT_PARTS := grab-client test-connection
 POINTER_CLIENT_PARTS := pointer-client test-connection
 DECORATED_CLIENT_PARTS := decorated-client test-connection
 STORM_CLIENT_PARTS := storm-client test-connection
+LOCK_CLIENT_PARTS := lock-client test-connection
 TEST_CLIENT_OBJECTS := $(patsubst %,$(BUILD)/tests/objects/%.o,$(sort \
 	$(RUDE_CLIENT_PARTS) $(ASKING_CLIENT_PARTS) $(GROWING_CLIENT_PARTS) $(TYPING_CLIENT_PARTS) $(SCREEN_KEYBOARD_PARTS) \
 	$(GRAB_CLIENT_PARTS) $(POINTER_CLIENT_PARTS) $(DECORATED_CLIENT_PARTS) \
-	$(STORM_CLIENT_PARTS)))
+	$(STORM_CLIENT_PARTS) $(LOCK_CLIENT_PARTS)))
 
 $(TEST_CLIENT_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/Hosts/%.c \
 		| $(GENERATED)/xdg-shell-client-protocol.h $(ALL_PROTOCOLS:%=$(GENERATED)/%-client-protocol.h)
@@ -39,7 +40,8 @@ $(BUILD)/tests/grab-client: $(GRAB_CLIENT_PARTS:%=$(BUILD)/tests/objects/%.o)
 $(BUILD)/tests/pointer-client: $(POINTER_CLIENT_PARTS:%=$(BUILD)/tests/objects/%.o)
 $(BUILD)/tests/decorated-client: $(DECORATED_CLIENT_PARTS:%=$(BUILD)/tests/objects/%.o)
 $(BUILD)/tests/storm-client: $(STORM_CLIENT_PARTS:%=$(BUILD)/tests/objects/%.o)
-$(BUILD)/tests/decorated-client: $(CLIENT_PROTOCOLS:%=$(BUILD)/examples/objects/protocols/%.o)
+$(BUILD)/tests/lock-client: $(LOCK_CLIENT_PARTS:%=$(BUILD)/tests/objects/%.o)
+$(BUILD)/tests/decorated-client $(BUILD)/tests/lock-client: $(CLIENT_PROTOCOLS:%=$(BUILD)/examples/objects/protocols/%.o)
 $(TEST_CLIENTS:%=$(BUILD)/tests/%): $(COMPOSITOR_PROTOCOL_OBJECTS)
 	$(QUIET_LINK)$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
 

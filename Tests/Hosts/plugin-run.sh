@@ -19,6 +19,10 @@ shopt -s lastpipe
 . Tests/Hosts/plugin-feedback.sh
 . Tests/Hosts/plugin-grabs.sh
 . Tests/Hosts/plugin-outputs.sh
+. Tests/Hosts/plugin-lock.sh
+. Tests/Hosts/plugin-windows.sh
+. Tests/Hosts/plugin-pointer.sh
+. Tests/Hosts/plugin-places.sh
 . "$here/session.sh"
 for file in "$here"/*.sh; do
 	case $file in

@@ -27,6 +27,24 @@ static void handle_button(
 	printf("button %u %u\n", button, state);
 }
 
+static void handle_axis(void *data, struct wl_pointer *pointer, uint32_t time, uint32_t axis, wl_fixed_t value)
+{
+	printf("axis %u %g\n", axis, wl_fixed_to_double(value));
+}
+
+static void handle_axis_stop(void *data, struct wl_pointer *pointer, uint32_t time, uint32_t axis)
+{
+	printf("stop %u\n", axis);
+}
+
+static void handle_axis_source(void *data, struct wl_pointer *pointer, uint32_t source)
+{
+}
+
+static void handle_axis_discrete(void *data, struct wl_pointer *pointer, uint32_t axis, int32_t steps)
+{
+}
+
 static void handle_frame(void *data, struct wl_pointer *pointer)
 {
 }
@@ -36,6 +54,10 @@ static const struct wl_pointer_listener listener = {
 	.leave = handle_leave,
 	.motion = handle_motion,
 	.button = handle_button,
+	.axis = handle_axis,
+	.axis_stop = handle_axis_stop,
+	.axis_source = handle_axis_source,
+	.axis_discrete = handle_axis_discrete,
 	.frame = handle_frame,
 };
 

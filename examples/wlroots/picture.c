@@ -77,7 +77,7 @@ void picture_destroy(struct picture *picture)
 {
 	wl_list_remove(&picture->commit.link);
 	if (window_is_mapped(picture->window))
-		wlr_scene_node_set_enabled(picture->window->node, true);
+		wlr_scene_node_set_enabled(picture->window->node, !picture->window->is_minimized);
 	wlr_scene_node_destroy(&picture->tree->node);
 	free(picture);
 }

@@ -25,7 +25,7 @@ static void drag(struct cursor *cursor, const struct tactus_gestures_event *even
 		cursor_release(cursor, time_ms, event->button);
 }
 
-/* What is scrolled follows the fingers, as on a touchpad with natural scrolling. One gesture scrolls at a time. */
+/* Content follows the fingers, as on a touchpad with natural scrolling. One gesture scrolls at a time. */
 static void scroll(struct cursor *cursor, const struct tactus_gestures_event *event)
 {
 	static double last_dx, last_dy;

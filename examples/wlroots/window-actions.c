@@ -11,8 +11,8 @@
 /* No window gets smaller than this, px. */
 #define SMALLEST 64
 
-const uint32_t window_actions = BIT(CLOSE) | BIT(MAXIMIZE) | BIT(TILE_LEFT) | BIT(TILE_RIGHT) | BIT(MOVE) |
-	BIT(RESIZE) |
+const uint32_t window_actions = BIT(CLOSE) | BIT(MAXIMIZE) | BIT(MINIMIZE) | BIT(TILE_LEFT) | BIT(TILE_RIGHT) |
+	BIT(MOVE) | BIT(RESIZE) |
 	BIT(WORKSPACE_LEFT) | BIT(WORKSPACE_RIGHT) | BIT(MOVE_TO_WORKSPACE_LEFT) | BIT(MOVE_TO_WORKSPACE_RIGHT);
 
 static struct window *window_at(struct shell *shell, double x, double y)
@@ -137,6 +137,12 @@ void window_actions_act(struct shell *shell, const struct tactus_gestures_event 
 	case TACTUS_GESTURES_ACTION_CLOSE:
 		if (window)
 			version_send_close(window->xdg_surface);
+		break;
+	case TACTUS_GESTURES_ACTION_MINIMIZE:
+		if (!window)
+			break;
+		window_minimize(window);
+		shell_log(shell, "window \"%s\" is minimized", window_get_title(window));
 		break;
 	case TACTUS_GESTURES_ACTION_MAXIMIZE:
 	case TACTUS_GESTURES_ACTION_TILE_LEFT:

@@ -74,6 +74,9 @@ void window_focus(struct window *window)
 	struct wlr_surface *surface = window->xdg_surface->surface;
 	struct wlr_keyboard *keyboard = wlr_seat_get_keyboard(seat);
 
+	if (window->is_minimized)
+		wlr_scene_node_set_enabled(window->node, true);
+	window->is_minimized = false;
 	wlr_scene_node_raise_to_top(window->node);
 	wl_list_remove(&window->link);
 	wl_list_insert(&window->server->windows, &window->link);
@@ -99,9 +102,26 @@ void window_focus_first(struct server *server)
 
 	/* The first one only: focusing changes the list. */
 	wl_list_for_each(window, &server->windows, link) {
+		if (window->is_minimized)
+			continue;
 		window_focus(window);
 		return;
 	}
+}
+
+void window_minimize(struct window *window)
+{
+	struct server *server = window->server;
+
+	window->is_minimized = true;
+	wlr_scene_node_set_enabled(window->node, false);
+	wl_list_remove(&window->link);
+	wl_list_insert(server->windows.prev, &window->link);
+	if (server->seat.seat->keyboard_state.focused_surface == window->xdg_surface->surface) {
+		set_active(window->xdg_surface->surface, false);
+		wlr_seat_keyboard_notify_clear_focus(server->seat.seat);
+	}
+	window_focus_first(server);
 }
 
 void window_focus_rearmost(struct server *server)

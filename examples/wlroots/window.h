@@ -17,6 +17,7 @@ struct window {
 	struct wlr_xdg_surface *xdg_surface;
 	struct wlr_scene_node *node;
 	int x, y; /* location on the workspace */
+	bool is_minimized;
 	struct wl_listener map;
 	struct wl_listener unmap;
 	struct wl_listener destroy;
@@ -28,8 +29,10 @@ void window_create(struct server *server, struct wlr_xdg_surface *xdg_surface);
 
 bool window_is_mapped(const struct window *window);
 void window_move(struct window *window, int x, int y);
-/* Brings the window to the front and gives it the keyboard. */
+/* Brings the window to the front, also back from where it was minimized, and gives it the keyboard. */
 void window_focus(struct window *window);
+/* Hides the window behind all others, so that it is the next one to come to the front. */
+void window_minimize(struct window *window);
 void window_focus_rearmost(struct server *server);
 /* Gives the keyboard back to the window that had it last, if there is one. */
 void window_focus_first(struct server *server);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The struct tactus_host_callbacks of Hyprland.
 #include "actions.hpp"
+#include "lock-screen.hpp"
 #include "output-frames.hpp"
 #include "plugin.hpp"
 #include "progress-bar.hpp"
@@ -70,6 +71,16 @@ static const char *get_app_id(tactus_host_window *address, void *)
 	return layer ? layer->m_namespace.c_str() : nullptr;
 }
 
+static uint32_t get_place(tactus_host_window *address, double, double, void *)
+{
+	return place_of(find_view(address));
+}
+
+static bool is_locked(void *)
+{
+	return lock_screen_is_shown();
+}
+
 static uint32_t get_modifiers(uint32_t, void *)
 {
 	auto held = g_pInputManager->getModsFromAllKBs();
@@ -128,9 +139,10 @@ const struct tactus_host_callbacks hyprland_callbacks = {
 	.cancel = stream_cancel,
 	.end = stream_end,
 	.schedule_frame = output_frames_schedule,
-	.get_place = nullptr,
-	.is_locked = nullptr,
-	.places = 0,
+	.get_place = get_place,
+	.is_locked = is_locked,
+	.places = TACTUS_GESTURES_PLACE_DESKTOP | TACTUS_GESTURES_PLACE_WINDOW | TACTUS_GESTURES_PLACE_FULLSCREEN |
+		TACTUS_GESTURES_PLACE_PANEL,
 	.reserved2 = {},
-	.words_name = nullptr,
+	.words_name = "hyprland",
 };

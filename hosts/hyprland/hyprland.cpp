@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What Hyprland calls: `hyprctl plugin load`. Connects signals of Hyprland to the parts.
+// Entry points for `hyprctl plugin load`. Connects signals of Hyprland to the parts.
+#include "lock-screen.hpp"
 #include "output-frames.hpp"
 #include "plugin.hpp"
 #include "streams.hpp"
@@ -45,6 +46,7 @@ APICALL EXPORT PLUGIN_DESCRIPTION_INFO PLUGIN_INIT(HANDLE)
 		touchscreens_init();
 		tablet_switches_init();
 		output_frames_init();
+		lock_screen_init();
 		listen();
 	}
 	return {"tactus", "touch gestures from a file", "The Tactus authors", "0.1"};
@@ -53,6 +55,7 @@ APICALL EXPORT PLUGIN_DESCRIPTION_INFO PLUGIN_INIT(HANDLE)
 APICALL EXPORT void PLUGIN_EXIT()
 {
 	listeners.clear();
+	lock_screen_finish();
 	output_frames_finish();
 	tablet_switches_finish();
 	if (host) {

@@ -12,7 +12,7 @@
 namespace
 {
 
-// When a monitor showed its last frame.
+// Time of a monitor's last frame.
 struct Output {
 	PHLMONITORREF monitor;
 	uint64_t presented_us = 0;

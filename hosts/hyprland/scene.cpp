@@ -2,6 +2,8 @@
 // Hyprland's own search is a private part of its pointer focus; this follows the same order.
 #include "scene.hpp"
 
+#include "lock-screen.hpp"
+
 using Desktop::View::CLayerSurface;
 using Desktop::View::CWindow;
 
@@ -34,15 +36,29 @@ PHLVIEW find_view(const void *address)
 		if (view.get() == address)
 			return view;
 	}
-	return nullptr;
+	return lock_screen_find(address);
 }
 
-static PHLLS layer_in(std::vector<PHLLSREF> &layers, const Vector2D &place, SurfacePlace &found)
+static PHLLS layer_in(
+	std::vector<PHLLSREF> &layers, const Vector2D &place, SurfacePlace &found, bool is_above_lock = false)
 {
 	PHLLS layer;
 
-	found.surface = hit_tester().layerSurfaceAt(place, &layers, &found.local, &layer);
+	found.surface = hit_tester().layerSurfaceAt(place, &layers, &found.local, &layer, is_above_lock);
 	return found.surface ? layer : nullptr;
+}
+
+// A rule can put layers above the lock screen, such as that of an on-screen keyboard.
+static PHLVIEW locked_view_at(const PHLMONITOR &monitor, const Vector2D &place)
+{
+	SurfacePlace found;
+
+	for (auto layers = std::rbegin(monitor->m_layerSurfaceLayers); layers != std::rend(monitor->m_layerSurfaceLayers);
+		layers++) {
+		if (auto layer = layer_in(*layers, place, found, true))
+			return layer;
+	}
+	return lock_screen_on(monitor);
 }
 
 static PHLLS layer_popup_at(const PHLMONITOR &monitor, const Vector2D &place, SurfacePlace &found)
@@ -68,6 +84,8 @@ static std::vector<PHLLSREF> visible_top_layers(const PHLMONITOR &monitor)
 
 PHLWINDOW window_at(const Vector2D &place)
 {
+	if (lock_screen_is_shown())
+		return nullptr;
 	return hit_tester().windowAt(place, WINDOW_PARTS);
 }
 
@@ -78,6 +96,8 @@ PHLVIEW view_at(const Vector2D &place)
 
 	if (!monitor)
 		return nullptr;
+	if (lock_screen_is_shown())
+		return locked_view_at(monitor, place);
 	auto &layers = monitor->m_layerSurfaceLayers;
 	auto top = visible_top_layers(monitor);
 	if (auto layer = layer_popup_at(monitor, place, found))
@@ -125,5 +145,22 @@ SurfacePlace surface_at(const PHLVIEW &view, const Vector2D &place)
 		return window_surface_at(window, place);
 	if (auto layer = CLayerSurface::fromView(view); layer && layer->mapped())
 		return layer_surface_at(layer, place);
+	if (auto lock = Desktop::View::CSessionLock::fromView(view); lock && lock->monitor())
+		return {lock->resource(), place - lock->monitor()->m_position};
 	return {};
+}
+
+uint32_t place_of(const PHLVIEW &view)
+{
+	auto window = view ? CWindow::fromView(view) : nullptr;
+	auto layer = view ? CLayerSurface::fromView(view) : nullptr;
+
+	if (window && Fullscreen::controller()->isFullscreen(window, Fullscreen::FSMODE_FULLSCREEN))
+		return TACTUS_GESTURES_PLACE_WINDOW | TACTUS_GESTURES_PLACE_FULLSCREEN;
+	if (window)
+		return TACTUS_GESTURES_PLACE_WINDOW;
+	// Wallpapers are layers at the very back.
+	if (!view || (layer && layer->m_layer == BACKGROUND))
+		return TACTUS_GESTURES_PLACE_DESKTOP;
+	return TACTUS_GESTURES_PLACE_PANEL;
 }

@@ -50,10 +50,9 @@ void forget_touch_focus()
 	g_pSeatManager->m_state.touchFocusResource.reset();
 }
 
-// While the screen is locked, Hyprland serves the fingers.
 void handle_down(const ITouch::SDownEvent &event, Event::SCallbackInfo &info)
 {
-	if (info.cancelled || !event.device || g_pSessionLockManager->isSessionLocked())
+	if (info.cancelled || !event.device)
 		return;
 	auto screen = find_touchscreen(event.device);
 	if (!screen)
@@ -87,7 +86,6 @@ void touchscreens_init()
 	listeners.push_back(touch.motion.listen(withhold_motion));
 	listeners.push_back(touch.up.listen(withhold<ITouch::SUpEvent>));
 	listeners.push_back(touch.cancel.listen(withhold<ITouch::SCancelEvent>));
-	listeners.push_back(g_pSessionLockManager->m_events.lock.listen([] { tactus_host_cancel(host); }));
 }
 
 void touchscreens_finish()

@@ -2,6 +2,7 @@
 #include "workspace-swipe.hpp"
 
 #include "scene.hpp"
+#include "window-actions.hpp"
 
 #include <algorithm>
 
@@ -31,9 +32,21 @@ static double quick_part()
 
 static int way_of(tactus_gestures_action action)
 {
-	if (action == TACTUS_GESTURES_ACTION_WORKSPACE_LEFT || action == TACTUS_GESTURES_ACTION_WORKSPACE_UP)
+	switch (action) {
+	case TACTUS_GESTURES_ACTION_WORKSPACE_LEFT:
+	case TACTUS_GESTURES_ACTION_WORKSPACE_UP:
+	case TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_LEFT:
+	case TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_UP:
 		return -1;
-	return 1;
+	default:
+		return 1;
+	}
+}
+
+static bool takes_window(tactus_gestures_action action)
+{
+	return action >= TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_LEFT &&
+		action <= TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_DOWN;
 }
 
 bool WorkspaceSwipe::is_ours() const
@@ -49,6 +62,10 @@ bool WorkspaceSwipe::begin(const tactus_gestures_event &event)
 	session = 0;
 	way = way_of(event.action);
 	progress = 0;
+	output = monitor;
+	taken.reset();
+	if (takes_window(event.action))
+		taken = window_at({event.start_x, event.start_y});
 	if (!monitor || g_pUnifiedWorkspaceSwipe->isGestureInProgress() || !g_pUnifiedWorkspaceSwipe->begin(monitor))
 		return false;
 	session = g_pUnifiedWorkspaceSwipe->sessionID();
@@ -68,6 +85,9 @@ void WorkspaceSwipe::commit(double least)
 		follow(least);
 	g_pUnifiedWorkspaceSwipe->end();
 	session = 0;
+	auto window = taken.lock();
+	if (window && window_has_place(window) && output)
+		log_failure(Config::Actions::moveToWorkspace(output->m_activeWorkspace, false, window));
 }
 
 void WorkspaceSwipe::act(const tactus_gestures_event &event)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Changes the workspace with the fingers, by the part of Hyprland that serves touchpad swipes.
+// Changes the workspace with the fingers, and takes a window along, by the part of Hyprland that serves touchpad swipes.
 #ifndef TACTUS_HYPRLAND_WORKSPACE_SWIPE_HPP
 #define TACTUS_HYPRLAND_WORKSPACE_SWIPE_HPP
+
+#include "hyprland-headers.hpp"
 
 #include <tactus-gestures.h>
 
@@ -25,6 +27,9 @@ private:
 	// 1: to the next workspace, -1: to the previous one.
 	int way = 1;
 	double progress = 0;
+	PHLMONITORREF output;
+	// The window that goes along, or nullptr.
+	PHLWINDOWREF taken;
 };
 
 #endif

@@ -1,48 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "actions.hpp"
 
+#include "window-actions.hpp"
+
 #include <QAction>
-
-#include <algorithm>
-
-using KWin::Window;
-
-static Window *windowOf(const tactus_gestures_event &event)
-{
-	return KWin::input()->findToplevel(QPointF(event.start_x, event.start_y));
-}
-
-static void toggleFullscreen(const tactus_gestures_event &event)
-{
-	auto window = windowOf(event);
-
-	if (window && window->isFullScreenable())
-		window->setFullScreen(!window->isFullScreen());
-}
-
-// In the order in which they were opened: in the order of last use, two windows would alternate.
-static QList<Window *> windowsOn(KWin::LogicalOutput *output)
-{
-	QList<Window *> windows;
-
-	for (auto window : KWin::workspace()->windows()) {
-		if (!window->isDeleted() && window->isNormalWindow() && window->wantsTabFocus() &&
-			window->isOnCurrentDesktop() && window->isOnOutput(output) && !window->isMinimized())
-			windows.append(window);
-	}
-	return windows;
-}
-
-static void focusOtherWindow(const tactus_gestures_event &event, int step)
-{
-	auto windows = windowsOn(KWin::workspace()->outputAt(QPointF(event.start_x, event.start_y)));
-	auto index = windows.indexOf(KWin::workspace()->activeWindow());
-
-	if (windows.isEmpty())
-		return;
-	index = index < 0 ? 0 : (index + step + windows.size()) % windows.size();
-	KWin::workspace()->activateWindow(windows[index]);
-}
 
 static void showKeyboard(bool isShown)
 {
@@ -68,15 +29,34 @@ void Actions::showOverview()
 		tactus_host_log(m_host, "overview: KWin's effect overview is not loaded");
 }
 
+// The window is on the desktop that is left until the fingers have lifted.
+void Actions::moveToDesktop(const tactus_gestures_event &event)
+{
+	bool isOver = event.phase == TACTUS_GESTURES_PHASE_ENDED && event.commits;
+	auto window = isOver ? KWin::input()->findToplevel(QPointF(event.start_x, event.start_y)) : nullptr;
+
+	m_desktopSwipe.act(event);
+	if (!window || window->isOnAllDesktops() || !window->isNormalWindow())
+		return;
+	auto shown = KWin::VirtualDesktopManager::self()->currentDesktop(window->output());
+
+	KWin::workspace()->sendWindowToDesktops(window, {shown}, false);
+	KWin::workspace()->activateWindow(window);
+}
+
 void Actions::act(const tactus_gestures_event &event)
 {
 	switch (event.action) {
 	case TACTUS_GESTURES_ACTION_CLOSE:
-		if (auto window = windowOf(event))
-			window->closeWindow();
-		return;
 	case TACTUS_GESTURES_ACTION_FULLSCREEN:
-		return toggleFullscreen(event);
+	case TACTUS_GESTURES_ACTION_MAXIMIZE:
+	case TACTUS_GESTURES_ACTION_MINIMIZE:
+	case TACTUS_GESTURES_ACTION_TILE_LEFT:
+	case TACTUS_GESTURES_ACTION_TILE_RIGHT:
+		return actOnWindow(event);
+	case TACTUS_GESTURES_ACTION_MOVE:
+	case TACTUS_GESTURES_ACTION_RESIZE:
+		return m_windowDrag.act(event);
 	case TACTUS_GESTURES_ACTION_NEXT_WINDOW:
 		return focusOtherWindow(event, 1);
 	case TACTUS_GESTURES_ACTION_PREVIOUS_WINDOW:
@@ -86,6 +66,11 @@ void Actions::act(const tactus_gestures_event &event)
 	case TACTUS_GESTURES_ACTION_WORKSPACE_UP:
 	case TACTUS_GESTURES_ACTION_WORKSPACE_DOWN:
 		return m_desktopSwipe.act(event);
+	case TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_LEFT:
+	case TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_RIGHT:
+	case TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_UP:
+	case TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_DOWN:
+		return moveToDesktop(event);
 	case TACTUS_GESTURES_ACTION_OVERVIEW:
 		return showOverview();
 	case TACTUS_GESTURES_ACTION_KEYBOARD_ON:
@@ -93,28 +78,55 @@ void Actions::act(const tactus_gestures_event &event)
 	case TACTUS_GESTURES_ACTION_KEYBOARD_OFF:
 		return showKeyboard(false);
 	case TACTUS_GESTURES_ACTION_RIGHT_CLICK:
-		return m_rightClick.click(QPointF(event.x, event.y));
+	case TACTUS_GESTURES_ACTION_CLICK:
+	case TACTUS_GESTURES_ACTION_DRAG:
+	case TACTUS_GESTURES_ACTION_SCROLL:
+		return m_mouse.act(event);
+	case TACTUS_GESTURES_ACTION_KEYS:
+	case TACTUS_GESTURES_ACTION_HOLD_KEYS:
+		return m_keyboard.act(event);
+	case TACTUS_GESTURES_ACTION_HOST:
+		return m_shortcuts.invoke(QString::fromUtf8(event.words));
 	default:
 		return;
 	}
 }
 
-void Actions::prepare(const tactus_gestures *gestures)
+void Actions::forget()
 {
-	if (tactus_gestures_uses_action(gestures, TACTUS_GESTURES_ACTION_RIGHT_CLICK))
-		m_rightClick.prepare();
+	m_desktopSwipe.cancel();
+	m_windowDrag.cancel();
 }
 
+void Actions::prepare(const tactus_gestures *gestures)
+{
+	auto uses = [gestures](tactus_gestures_action action) { return tactus_gestures_uses_action(gestures, action); };
+
+	if (uses(TACTUS_GESTURES_ACTION_RIGHT_CLICK) || uses(TACTUS_GESTURES_ACTION_CLICK) ||
+		uses(TACTUS_GESTURES_ACTION_DRAG) || uses(TACTUS_GESTURES_ACTION_SCROLL))
+		m_mouse.prepare();
+	if (uses(TACTUS_GESTURES_ACTION_KEYS) || uses(TACTUS_GESTURES_ACTION_HOLD_KEYS))
+		m_keyboard.prepare();
+}
+
+// No float: a window of KWin is in no tiling of which it could be taken and put back.
 uint32_t Actions::mask()
 {
 	uint32_t mask = 0;
 
 	for (auto action : {TACTUS_GESTURES_ACTION_CLOSE, TACTUS_GESTURES_ACTION_FULLSCREEN,
-		     TACTUS_GESTURES_ACTION_NEXT_WINDOW, TACTUS_GESTURES_ACTION_PREVIOUS_WINDOW,
-		     TACTUS_GESTURES_ACTION_WORKSPACE_LEFT, TACTUS_GESTURES_ACTION_WORKSPACE_RIGHT,
-		     TACTUS_GESTURES_ACTION_WORKSPACE_UP, TACTUS_GESTURES_ACTION_WORKSPACE_DOWN,
-		     TACTUS_GESTURES_ACTION_OVERVIEW, TACTUS_GESTURES_ACTION_KEYBOARD_ON,
-		     TACTUS_GESTURES_ACTION_KEYBOARD_OFF, TACTUS_GESTURES_ACTION_RIGHT_CLICK})
+		     TACTUS_GESTURES_ACTION_MAXIMIZE, TACTUS_GESTURES_ACTION_MINIMIZE,
+		     TACTUS_GESTURES_ACTION_TILE_LEFT, TACTUS_GESTURES_ACTION_TILE_RIGHT, TACTUS_GESTURES_ACTION_MOVE,
+		     TACTUS_GESTURES_ACTION_RESIZE, TACTUS_GESTURES_ACTION_NEXT_WINDOW,
+		     TACTUS_GESTURES_ACTION_PREVIOUS_WINDOW, TACTUS_GESTURES_ACTION_WORKSPACE_LEFT,
+		     TACTUS_GESTURES_ACTION_WORKSPACE_RIGHT, TACTUS_GESTURES_ACTION_WORKSPACE_UP,
+		     TACTUS_GESTURES_ACTION_WORKSPACE_DOWN, TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_LEFT,
+		     TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_RIGHT, TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_UP,
+		     TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_DOWN, TACTUS_GESTURES_ACTION_OVERVIEW,
+		     TACTUS_GESTURES_ACTION_KEYBOARD_ON, TACTUS_GESTURES_ACTION_KEYBOARD_OFF,
+		     TACTUS_GESTURES_ACTION_RIGHT_CLICK, TACTUS_GESTURES_ACTION_CLICK, TACTUS_GESTURES_ACTION_DRAG,
+		     TACTUS_GESTURES_ACTION_SCROLL, TACTUS_GESTURES_ACTION_KEYS, TACTUS_GESTURES_ACTION_HOLD_KEYS,
+		     TACTUS_GESTURES_ACTION_HOST})
 		mask |= 1u << action;
 	return mask;
 }

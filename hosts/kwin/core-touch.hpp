@@ -14,7 +14,7 @@
 class CoreTouch
 {
 public:
-	// An owner is a stream of the host, or a device whose events are passed on as they are.
+	// An owner is a stream of the host.
 	void down(const void *owner, int32_t id, QPointF place, std::chrono::microseconds time);
 	void motion(const void *owner, int32_t id, QPointF place, std::chrono::microseconds time);
 	void up(const void *owner, int32_t id, std::chrono::microseconds time);
@@ -24,15 +24,15 @@ public:
 	// Returns whether a finger of this owner is down.
 	bool has(const void *owner, int32_t id) const;
 
-	// Whether a third finger goes to its window past KWin's own gestures, which would take all fingers.
+	// A third finger goes to its window past KWin's own gestures, which would take all fingers.
 	bool bypassesGestures = false;
 
 private:
 	struct Finger
 	{
-		// What KWin's seat knows of the finger, if it is on a client.
+		// The finger as KWin's seat knows it, if it is on a client.
 		QPointer<KWin::TouchPoint> point;
-		// Whether only the seat knows the finger.
+		// Only the seat knows the finger.
 		bool isDirect = false;
 		QPointF place;
 	};

@@ -14,10 +14,13 @@ static QPointF wayOf(tactus_gestures_action action)
 {
 	switch (action) {
 	case TACTUS_GESTURES_ACTION_WORKSPACE_LEFT:
+	case TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_LEFT:
 		return QPointF(-1, 0);
 	case TACTUS_GESTURES_ACTION_WORKSPACE_RIGHT:
+	case TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_RIGHT:
 		return QPointF(1, 0);
 	case TACTUS_GESTURES_ACTION_WORKSPACE_UP:
+	case TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_UP:
 		return QPointF(0, -1);
 	default:
 		return QPointF(0, 1);

@@ -22,7 +22,7 @@ private:
 
 	bool m_isFollowed = false;
 	QPointer<KWin::LogicalOutput> m_output;
-	// Where the next desktop lies; one coordinate is 0.
+	// Direction of the next desktop; one coordinate is 0.
 	QPointF m_way;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What Qt's plugin loader asks for. Only this file needs Qt's meta-object compiler.
+// Factory for Qt's plugin loader. Only this file needs Qt's meta-object compiler.
 #include "plugin.hpp"
 
 class TactusPluginFactory : public KWin::PluginFactory

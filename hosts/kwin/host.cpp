@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The struct tactus_host_callbacks of KWin: windows, outputs, keys, and the way back of what the gestures leave.
+#include "place.hpp"
 #include "plugin.hpp"
 
 using std::chrono::microseconds;
@@ -54,6 +55,16 @@ static const char *getAppId(tactus_host_window *window, void *)
 
 	id = (text.isEmpty() ? windowOf(window)->resourceClass() : text).toUtf8();
 	return id.constData();
+}
+
+static uint32_t getPlace(tactus_host_window *window, double x, double y, void *)
+{
+	return placeOf(windowOf(window), QPointF(x, y));
+}
+
+static bool isLocked(void *)
+{
+	return KWin::waylandServer()->isScreenLocked();
 }
 
 static uint32_t getModifiers(uint32_t, void *)
@@ -151,5 +162,10 @@ const tactus_host_callbacks *kwinCallbacks()
 	callbacks.cancel = handleCancel;
 	callbacks.end = handleEnd;
 	callbacks.schedule_frame = OutputFrames::schedule;
+	callbacks.words_name = "kwin";
+	callbacks.get_place = getPlace;
+	callbacks.is_locked = isLocked;
+	callbacks.places = TACTUS_GESTURES_PLACE_DESKTOP | TACTUS_GESTURES_PLACE_WINDOW | TACTUS_GESTURES_PLACE_TITLE |
+		TACTUS_GESTURES_PLACE_FULLSCREEN | TACTUS_GESTURES_PLACE_PANEL;
 	return &callbacks;
 }

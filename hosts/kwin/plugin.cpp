@@ -14,16 +14,15 @@ TactusPlugin::TactusPlugin()
 	m_host = tactus_host_create(wl_display_get_event_loop(display), kwinCallbacks(), this);
 	if (!m_host)
 		return;
-	m_touchscreens = std::make_unique<Touchscreens>(m_host, &core);
+	m_touchscreens = std::make_unique<Touchscreens>(m_host);
 	m_frames = std::make_unique<OutputFrames>(m_host);
 	connect(KWin::workspace(), &KWin::Workspace::windowRemoved, this, [this](auto window) {
 		tactus_host_remove_window(m_host, reinterpret_cast<const tactus_host_window *>(window));
 	});
 	connect(KWin::workspace(), &KWin::Workspace::outputRemoved, this, [this] { tactus_host_cancel(m_host); });
-	connect(KWin::waylandServer(), &KWin::WaylandServer::lockStateChanged, this, [this] {
-		if (KWin::waylandServer()->isScreenLocked())
-			tactus_host_cancel(m_host);
-	});
+	// A gesture must not begin before the lock and end behind it, nor the other way round.
+	connect(KWin::waylandServer(), &KWin::WaylandServer::lockStateChanged, this,
+		[this] { tactus_host_cancel(m_host); });
 	if (tabletMode) {
 		tactus_application_set_tablet_mode(
 			tactus_host_get_application(m_host), tabletMode->effectiveTabletMode());

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "touchscreens.hpp"
 
-#include "core-touch.hpp"
-
 #include <QSizeF>
 
 #include <algorithm>
@@ -15,9 +13,8 @@ static uint64_t microseconds(std::chrono::microseconds time)
 	return uint64_t(std::max<int64_t>(time.count(), 0));
 }
 
-Touchscreen::Touchscreen(tactus_host *host, CoreTouch *core, Device *device)
+Touchscreen::Touchscreen(tactus_host *host, Device *device)
 	: m_host(host)
-	, m_core(core)
 	, m_device(device)
 {
 	if (!disconnectKWin()) {
@@ -40,7 +37,6 @@ Touchscreen::Touchscreen(tactus_host *host, CoreTouch *core, Device *device)
 Touchscreen::~Touchscreen()
 {
 	tactus_host_panel_destroy(m_panel);
-	m_core->cancel(this, {});
 	if (m_isWorking) {
 		m_device->disconnect(this);
 		connectKWin();
@@ -106,8 +102,6 @@ void Touchscreen::updatePlace(const QPointF &place)
 
 void Touchscreen::handleDown(int32_t id, const QPointF &place, std::chrono::microseconds time)
 {
-	if (KWin::waylandServer()->isScreenLocked())
-		return m_core->down(this, id, place, time);
 	// The screen does not go dark while fingers that only the shell sees move.
 	KWin::input()->simulateUserActivity();
 	if (tactus_host_panel_get_finger_count(m_panel) == 0)
@@ -118,32 +112,26 @@ void Touchscreen::handleDown(int32_t id, const QPointF &place, std::chrono::micr
 
 void Touchscreen::handleMotion(int32_t id, const QPointF &place, std::chrono::microseconds time)
 {
-	if (!tactus_host_panel_motion(m_panel, microseconds(time), id, place.x(), place.y()))
-		m_core->motion(this, id, place, time);
+	tactus_host_panel_motion(m_panel, microseconds(time), id, place.x(), place.y());
 }
 
 void Touchscreen::handleUp(int32_t id, std::chrono::microseconds time)
 {
-	if (!tactus_host_panel_up(m_panel, microseconds(time), id))
-		m_core->up(this, id, time);
+	tactus_host_panel_up(m_panel, microseconds(time), id);
 }
 
 void Touchscreen::handleCancel()
 {
 	tactus_host_panel_cancel_all(m_panel);
-	m_core->cancel(this, {});
 }
 
 void Touchscreen::handleFrame()
 {
 	tactus_host_panel_frame(m_panel);
-	if (KWin::waylandServer()->isScreenLocked())
-		m_core->frame();
 }
 
-Touchscreens::Touchscreens(tactus_host *host, CoreTouch *core)
+Touchscreens::Touchscreens(tactus_host *host)
 	: m_host(host)
-	, m_core(core)
 {
 	for (auto device : KWin::input()->devices())
 		add(device);
@@ -155,7 +143,7 @@ void Touchscreens::add(Device *device)
 {
 	if (!device->isTouch())
 		return;
-	auto screen = std::make_unique<Touchscreen>(m_host, m_core, device);
+	auto screen = std::make_unique<Touchscreen>(m_host, device);
 
 	if (screen->isWorking())
 		m_screens.push_back(std::move(screen));

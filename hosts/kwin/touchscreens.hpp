@@ -9,13 +9,11 @@
 #include <tactus-host.h>
 #include <vector>
 
-class CoreTouch;
-
-// One touchscreen. Events go to the engine, or to KWin as they are while the screen is locked.
+// One touchscreen. Its events go to the engine.
 class Touchscreen : public QObject
 {
 public:
-	Touchscreen(tactus_host *host, CoreTouch *core, KWin::InputDevice *device);
+	Touchscreen(tactus_host *host, KWin::InputDevice *device);
 	// Gives KWin its signals back. Clients have their touches cancelled.
 	~Touchscreen() override;
 
@@ -35,7 +33,6 @@ private:
 	void updatePlace(const QPointF &place);
 
 	tactus_host *m_host;
-	CoreTouch *m_core;
 	KWin::InputDevice *m_device;
 	tactus_host_panel *m_panel = nullptr;
 	bool m_isWorking = false;
@@ -45,14 +42,13 @@ private:
 class Touchscreens : public QObject
 {
 public:
-	Touchscreens(tactus_host *host, CoreTouch *core);
+	explicit Touchscreens(tactus_host *host);
 
 private:
 	void add(KWin::InputDevice *device);
 	void remove(KWin::InputDevice *device);
 
 	tactus_host *m_host;
-	CoreTouch *m_core;
 	std::vector<std::unique_ptr<Touchscreen>> m_screens;
 };
 

@@ -84,8 +84,8 @@ static void handle_nothing(struct wl_listener *listener, void *data)
 }
 
 /*
- * When Weston ends, some of its parts free objects that are still in the compositor's listener lists. These listeners
- * must not be removed then, so the plugin is a single object that is never freed.
+ * At the end of Weston some of its parts free objects that are still in the compositor's listener lists. These
+ * listeners must not be removed then, so the plugin is a single object that is never freed.
  */
 static void stop_listening(struct plugin *plugin)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What differs between Weston 10, 14 and 16 about keys. libweston exports these functions for its backends. */
+/* Differences between Weston 10, 14 and 16 about keys. libweston exports these functions for its backends. */
 #ifndef TACTUS_WESTON_VERSION_KEYS_H
 #define TACTUS_WESTON_VERSION_KEYS_H
 

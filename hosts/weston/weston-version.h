@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What differs between Weston 10, 14 and 16, as far as the module and its test use it. The sources use the names of 16
+ * Differences between Weston 10, 14 and 16, as far as the module and its test use it. The sources use the names of 16
  * or a version_ function from here, from weston-version-views.h or weston-version-keys.h; nothing else looks at the
  * version.
  *

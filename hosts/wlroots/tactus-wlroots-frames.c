@@ -13,7 +13,7 @@ struct tactus_wlroots_frames {
 	struct wl_list outputs; /* frame_output.link */
 };
 
-/* When an output shows its frames. */
+/* Frames of an output. */
 struct frame_output {
 	struct wl_list link; /* tactus_wlroots_frames.outputs */
 	struct wlr_output *output;

@@ -82,7 +82,7 @@ static const char *get_title(const struct tactus_touch *touch, void *data)
 	return xdg ? xdg->toplevel->title : NULL;
 }
 
-/* What is neither a window nor nothing is known to the compositor alone. */
+/* Surfaces that are no windows are known to the compositor alone. */
 static uint32_t get_place(const struct tactus_touch *touch, void *data)
 {
 	const struct tactus_wlroots_actions *actions = &((struct tactus_wlroots_gestures *)data)->actions;

@@ -80,6 +80,6 @@ public enum ToolType {
 
 /// Properties of a device, `INPUT_PROP_…`.
 public enum InputProperty {
-    /// What touches it points at what it shows.
+    /// Fingers on it point at what it shows.
     public static let direct = 1
 }

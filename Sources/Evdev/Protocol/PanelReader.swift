@@ -26,12 +26,12 @@ public struct PanelReader {
         var x: Int32 = 0
         var y: Int32 = 0
         var tool = ToolType.finger
-        /// Whether the finger was reported as landed in an earlier frame.
+        /// True if the finger was reported as landed in an earlier frame.
         var isTold = false
         var wasMoved = false
         /// Id of the finger that lifted in this frame.
         var liftedID: Int32 = -1
-        /// Whether the finger is a palm, until it lifts.
+        /// True if the finger is a palm, until it lifts.
         var isRejected = false
     }
 

@@ -55,7 +55,7 @@ public struct RecordedDevice {
         return codes[type]?.contains(code) ?? false
     }
 
-    /// Whether the device is a touchscreen, or a pad that reports like one.
+    /// True if the device is a touchscreen, or a pad that reports like one.
     public var hasTouches: Bool {
         if codes.isEmpty { return true }
         return declares(EventType.absolute, AxisCode.positionX)

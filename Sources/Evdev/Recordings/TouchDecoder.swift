@@ -22,7 +22,7 @@ public struct TouchDecoder {
 
     private let style: Style
     public var hasSlots: Bool { style == .slots }
-    /// Whether a touch keeps its number. In protocol A it need not, when another one lifts.
+    /// True if a touch keeps its number. In protocol A it need not, when another one lifts.
     public var keepsNumbers: Bool { style != .anonymous }
     private var panel: PanelReader
     private var contacts: [Int: Contact] = [:]

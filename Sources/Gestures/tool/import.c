@@ -52,7 +52,7 @@ static void handle_mistake(const struct tactus_gestures_mistake *mistake, void *
 	const struct check *check = data;
 	const char *text = strstr(mistake->sentence, ": ");
 
-	/* What works and is perhaps not meant is no loss of a translation. */
+	/* Settings that work and are perhaps not meant are no loss of a translation. */
 	if (mistake->severity > TACTUS_GESTURES_SEVERITY_NOTE)
 		check->tell(mistake->line, text ? text + 2 : mistake->sentence, check->data);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What `tactus gestures learn` has seen: the strokes of recordings. */
+/* Strokes of recordings that `tactus gestures learn` has seen. */
 #ifndef TACTUS_GESTURES_TOOL_LEARN_H
 #define TACTUS_GESTURES_TOOL_LEARN_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which output a touchscreen belongs to, from facts. libtactus-host and libtactus-libinput both have this rule, under
+ * Finds the output of a touchscreen from facts. libtactus-host and libtactus-libinput both have this rule, under
  * names of their own. It knows neither of them, and allocates nothing.
  */
 #ifndef PANEL_OUTPUTS_H
@@ -54,7 +54,7 @@ const char *panel_outputs_reason_name(uint32_t reason);
 
 /* --- for assign.c ------------------------------------------------------------------ */
 
-/* How well a panel and an output fit together by one reason; less is better. */
+/* Fit of a panel and an output by one reason; less is better. */
 struct panel_fit {
 	int contradiction; /* one of them is built in: 0: so is the other, 1: unknown, 2: the other is not */
 	int other_vendor;

@@ -6,13 +6,13 @@ COMPOSITOR_SOURCES := $(wildcard Tests/Hosts/compositor/*.c Tests/Hosts/composit
 # Protocols besides xdg-shell; some are in wayland-protocols, the others are in Tests/Hosts/compositor/protocols and
 # examples/wlroots. The second list is of clients only.
 COMPOSITOR_PROTOCOLS := wlr-layer-shell-unstable-v1 text-input-unstable-v3 input-method-unstable-v2 virtual-keyboard-unstable-v1
-CLIENT_PROTOCOLS := xdg-decoration-unstable-v1
+CLIENT_PROTOCOLS := xdg-decoration-unstable-v1 ext-session-lock-v1
 ALL_PROTOCOLS := $(COMPOSITOR_PROTOCOLS) $(CLIENT_PROTOCOLS)
 COMPOSITOR_PROTOCOL_HEADERS := $(COMPOSITOR_PROTOCOLS:%=$(GENERATED)/%-server-protocol.h)
 COMPOSITOR_PROTOCOL_OBJECTS := $(XDG_SHELL_OBJECT) $(COMPOSITOR_PROTOCOLS:%=$(BUILD)/examples/objects/protocols/%.o)
 WAYLAND_PROTOCOLS = $(shell $(PKG_CONFIG) --variable=pkgdatadir wayland-protocols)
 protocol_file = $(firstword $(wildcard Tests/Hosts/compositor/protocols/$(1).xml examples/wlroots/$(1).xml \
-	$(WAYLAND_PROTOCOLS)/unstable/*/$(1).xml))
+	$(WAYLAND_PROTOCOLS)/unstable/*/$(1).xml $(WAYLAND_PROTOCOLS)/staging/*/$(1).xml))
 COMPOSITOR_OBJECTS := $(patsubst Tests/Hosts/%.c,$(BUILD)/tests/objects/%.o,$(COMPOSITOR_SOURCES))
 # The recorder is that of libtactus-host, as in every host of the project.
 COMPOSITOR_LIBRARIES := $(addprefix $(BUILD)/lib/,libtactus-libinput.so libtactus-wayland.so) $(HOST_LIBRARIES)

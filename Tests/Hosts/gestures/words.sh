@@ -47,6 +47,22 @@ expect_words "where: tactus-gestures(5)" manual_of where < <(values_of where)
 expect_words "type: docs/gestures.md" table_of Gestures type < <(values_of type)
 expect_words "type: tactus-gestures(5)" manual_of type < <(values_of type)
 
+# Letters, digits and function keys stand in docs/gestures.md as ranges.
+key_words()
+{
+	values_of keys | grep -vx 'letters\|digits'
+}
+keys_of_page()
+{
+	awk '/^### Keys of a keyboard$/ { on = 1 } on && /^\| keys \|/ { table = 1; next } table && !/^\|/ { exit } table' docs/gestures.md |
+		grep -o '`[^`]*`' | tr -d '`' | grep -vx '[a-z0-9]\|f[0-9]*'
+}
+expect_words "keys: docs/gestures.md" keys_of_page < <(key_words | grep -vx 'f[0-9]*')
+expect_words "keys: tactus-gestures(5)" manual_of keys < <(key_words)
+expect "keys: a to z, 0 to 9 and f1 to f12 are ranges of docs/gestures.md" "they are not" \
+	grep -qF '| `a` to `z`, `0` to `9`, `f1` to `f12` | |' docs/gestures.md
+expect "keys: there are more than 50 words" "$(key_words | wc -l)" [ "$(key_words | wc -l)" -gt 50 ]
+
 # The complaint is made of the same table.
 printf '[tactus-gesture]\ntype=tap\naction=?\n' >"$work/one.conf"
 complaint()

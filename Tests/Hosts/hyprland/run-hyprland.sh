@@ -5,7 +5,7 @@
 # counts them.
 #
 #   run-hyprland.sh [PART...]   streams, clients, troubles, actions, conditions, feedback,
-#                               outputs, grabs
+#                               outputs, grabs, lock, words
 #
 #   BUILD, PATIENCE             see plugin-run.sh
 cd "$(dirname "$0")/../../.." || exit 1
@@ -19,13 +19,15 @@ trap 'session_end; kill $pid_of_panel $pid_of_keyboard $pid_of_switch $pid_of_mo
 output=Virtual-1 gesture_count=12 pid_of_mouse=
 # Hyprland has the kernel discard how its children end.
 ends_unseen=yes
-patience=${PATIENCE:-60}
+# On a busy machine it takes a minute to start.
+patience=${PATIENCE:-150}
 
 needs_host Hyprland libtactus-hyprland.so
 needs_devices
 needs_programs tests/generate-trace tests/rude-client tests/pointer-client tests/picture-box \
-	tests/grab-client tests/screen-keyboard examples/client
+	tests/grab-client tests/screen-keyboard tests/lock-client tests/typing-client \
+	examples/client
 "$programs/generate-trace" tap "$work/panel" || exit 1
 plug
 
-run_parts ${*:-streams clients troubles actions conditions feedback outputs grabs}
+run_parts ${*:-streams clients troubles actions conditions feedback outputs grabs lock words}

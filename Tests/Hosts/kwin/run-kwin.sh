@@ -4,7 +4,8 @@
 # machine: scripts/guest --session sid Tests/Hosts/kwin/run-kwin.sh. Prints a line for each test; the last one counts
 # them.
 #
-#   run-kwin.sh [PART...]   streams, troubles, grabs, actions, conditions, feedback, outputs, x11
+#   run-kwin.sh [PART...]   streams, troubles, grabs, actions, conditions, feedback, outputs, x11,
+#                           lock, words
 #
 #   BUILD, PATIENCE         see plugin-run.sh
 cd "$(dirname "$0")/../../.." || exit 1
@@ -24,8 +25,8 @@ patience=${PATIENCE:-150}
 needs_host kwin_wayland kwin/plugins/tactus.so
 needs_devices
 needs_programs tests/generate-trace tests/rude-client tests/pointer-client tests/grab-client tests/decorated-client \
-	examples/client
+	tests/typing-client tests/screen-keyboard examples/client
 "$programs/generate-trace" tap "$work/panel" || exit 1
 plug
 
-run_parts ${*:-streams troubles grabs actions conditions feedback outputs x11}
+run_parts ${*:-streams troubles grabs actions conditions feedback outputs x11 lock words}

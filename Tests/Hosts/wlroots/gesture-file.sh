@@ -99,6 +99,7 @@ words_file()
 	printf '[tactus-gesture]\ntype=drag\nfingers=4\ndirection=down\naction=move\n'
 	printf '[tactus-gesture]\ntype=drag\nfingers=5\ndirection=down\naction=resize\n'
 	printf '[tactus-gesture]\ntype=drag\nfingers=4\ndirection=left\naction=move-to-workspace-right\n'
+	printf '[tactus-gesture]\ntype=drag\nfingers=5\ndirection=up\ndistance=30px\naction=minimize\n'
 	printf '[tactus-gesture]\ntype=long-press\nfingers=4\naction=close\n'
 }
 
@@ -117,6 +118,13 @@ test_gesture_words()
 	expect_shown "$name: tile-right" 'window "Touches" is tiled to 640,0 640x720'
 	gesture drag "1000,300 1030,300 1060,300 1090,300" -700 0 10 8
 	expect_shown "$name: move-to-workspace-right" 'window "Touches" goes along' 'workspace 2'
+	gesture drag "800,400 830,400 860,400 890,400 920,400" 0 -20 8 8
+	gesture drag "800,400 830,400 860,400 890,400 920,400" 0 -100 8 8
+	expect_shown "$name: minimize" 'window "Touches" is minimized'
+	expect "$name: minimize: not by a way that is too short" "$(grep -c 'is minimized' "$log")" \
+		[ "$(grep -c 'is minimized' "$log")" -eq 1 ]
+	play now "$(land "800,300 900,300")" "wait 60" "$(lift 2)"
+	expect_shown "$name: minimize: two fingers bring it back" 'window "Touches" comes to the front'
 	play now "$(land "800,300 830,300 860,300 890,300")" "wait 700" "$(lift 4)"
 	wait_until 10 grep -q 'xdg_toplevel[@#][0-9]*\.close' "$work/touches.debug"
 	expect "$name: close" "it was not asked to" grep -q 'xdg_toplevel[@#][0-9]*\.close' "$work/touches.debug"
