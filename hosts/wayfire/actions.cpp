@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Actions that Wayfire carries out itself: `action=`.
+#include "outputs.hpp"
 #include "scene.h"
 #include "workspace-swipe.hpp"
 
@@ -12,9 +13,7 @@ static WorkspaceSwipe workspace_swipe;
 
 static wf::output_t *output_of(const tactus_gestures_event &event)
 {
-	wf::pointf_t place;
-
-	return wf::get_core().output_layout->get_output_coords_at({ event.start_x, event.start_y }, place);
+	return output_at(event.start_x, event.start_y);
 }
 
 static wayfire_toplevel_view window_of(const tactus_gestures_event &event)

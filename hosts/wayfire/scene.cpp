@@ -2,7 +2,7 @@
 // Implements scene.h: windows, outputs and modifier keys of Wayfire.
 #include "scene.h"
 
-#include "wayfire-headers.hpp"
+#include "outputs.hpp"
 
 #include <tactus.h>
 
@@ -51,8 +51,7 @@ bool scene_has_output(const char *name)
 
 bool scene_is_locked(double x, double y)
 {
-	wf::pointf_t closest;
-	auto output = wf::get_core().output_layout->get_output_coords_at({ x, y }, closest);
+	auto output = output_at(x, y);
 
 	return output && output->is_inhibited();
 }

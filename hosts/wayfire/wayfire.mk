@@ -20,6 +20,7 @@ $(filter %.cpp.o,$(WAYFIRE_OBJECTS)): $(BUILD)/objects/hosts/wayfire/%.cpp.o: ho
 # It lies beside the library in the build folder, and one folder below it when installed. Wayfire's own symbols are those
 # of the program that loads it.
 $(BUILD)/lib/libtactus-wayfire.so: $(WAYFIRE_OBJECTS) $(HOST_LIBRARIES)
+	@mkdir -p $(@D)
 	$(QUIET_LINK)$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,--as-needed $(filter %.o,$^) $(HOST_LINK) \
 		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/..' $$($(PKG_CONFIG) --libs wayfire) -lm -o $@
 

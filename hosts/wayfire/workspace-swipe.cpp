@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "workspace-swipe.hpp"
 
-#include <wayfire/config/config-manager.hpp>
+#include "options.hpp"
+#include "outputs.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -10,20 +11,10 @@
 static constexpr double DEFAULT_SPEED_FACTOR = 256, DEFAULT_SPEED_CAP = 0.05, DEFAULT_FLICK = 24;
 static constexpr int DEFAULT_FINGERS = 4;
 
-// Wayfire 0.10 has a pointer to the manager, 0.9 the manager itself.
-template <class Config>
-static auto &manager_of(Config &config)
-{
-	if constexpr (requires { *config; })
-		return *config;
-	else
-		return config;
-}
-
 template <class Value>
 static Value option(const std::string &name, Value otherwise)
 {
-	auto found = manager_of(wf::get_core().config).template get_option<Value>(name);
+	auto found = find_option<Value>(name);
 
 	return found ? found->get_value() : otherwise;
 }
@@ -62,7 +53,7 @@ static void change_workspace(wf::output_t *output, wf::point_t way)
 
 static wf::output_t *output_of(const tactus_gestures_event &event, wf::pointf_t &place)
 {
-	return wf::get_core().output_layout->get_output_coords_at({event.start_x, event.start_y}, place);
+	return output_at(event.start_x, event.start_y, place);
 }
 
 void WorkspaceSwipe::begin(const tactus_gestures_event &event)
