@@ -56,6 +56,14 @@ static wf::output_t *output_of(const tactus_gestures_event &event, wf::pointf_t 
 	return output_at(event.start_x, event.start_y, place);
 }
 
+// vswipe does not begin while an earlier change is still animated, by itself or by vswitch. Nothing else that covers the
+// output is active then.
+static void end_animation(wf::output_t *output)
+{
+	if (output->is_plugin_active("vswipe") || output->is_plugin_active("vswitch"))
+		output->cancel_active_plugins();
+}
+
 void WorkspaceSwipe::begin(const tactus_gestures_event &event)
 {
 	wf::pointf_t place;
@@ -68,6 +76,7 @@ void WorkspaceSwipe::begin(const tactus_gestures_event &event)
 	if (!output)
 		return;
 	output->connect(&on_output_gone);
+	end_animation(output);
 	// vswipe acts on the output of the pointer.
 	wf::get_core().warp_cursor(place);
 	begin.time_msec = time_ms;
