@@ -45,6 +45,8 @@ const struct host_abilities host_table[] = {
 		.draws = true,
 		.scales_lengths = true,
 		.actions = WINDOW_ACTIONS | WORKSPACE_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK),
+		.places = ALL_PLACES,
+		.tells_locks = true,
 	},
 	{
 		.key = "kwin",

@@ -43,6 +43,8 @@ $(BUILD)/tests/decorated-client: $(CLIENT_PROTOCOLS:%=$(BUILD)/examples/objects/
 $(TEST_CLIENTS:%=$(BUILD)/tests/%): $(COMPOSITOR_PROTOCOL_OBJECTS)
 	$(QUIET_LINK)$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
 
+include Tests/Hosts/lock-client.mk
+
 # Looks at a screen for the tests of hosts.
 $(BUILD)/tests/picture-box: Tests/Hosts/picture-box.c
 	@mkdir -p $(@D)

@@ -2,7 +2,7 @@
 // Implements scene.h: windows, outputs and modifier keys of Wayfire.
 #include "scene.h"
 
-#include "outputs.hpp"
+#include "wayfire-headers.hpp"
 
 #include <tactus.h>
 
@@ -47,13 +47,6 @@ bool scene_finger_is_on_window(int32_t id)
 bool scene_has_output(const char *name)
 {
 	return wf::get_core().output_layout->find_output(std::string(name)) != nullptr;
-}
-
-bool scene_is_locked(double x, double y)
-{
-	auto output = output_at(x, y);
-
-	return output && output->is_inhibited();
 }
 
 uint32_t scene_get_modifiers()

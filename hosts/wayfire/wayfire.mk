@@ -28,7 +28,8 @@ $(BUILD)/lib/libtactus-wayfire.so: $(WAYFIRE_OBJECTS) $(HOST_LIBRARIES)
 hosts/wayfire wayfire-plugin: $(BUILD)/lib/libtactus-wayfire.so
 all: wayfire-plugin
 
-check-wayfire: wayfire-plugin fake-evdev $(addprefix $(BUILD)/,examples/client tests/rude-client tests/pointer-client tests/grab-client tests/picture-box)
+check-wayfire: wayfire-plugin fake-evdev $(addprefix $(BUILD)/,examples/client tests/rude-client tests/pointer-client tests/grab-client tests/picture-box \
+		tests/decorated-client tests/screen-keyboard tests/lock-client)
 	Tests/Hosts/wayfire/run-wayfire.sh
 
 # Wayfire looks for plugins and for what its settings show of them below its own prefix.
