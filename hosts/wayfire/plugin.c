@@ -141,6 +141,7 @@ static struct tactus_host_callbacks callbacks = {
 	.cancel = handle_cancel,
 	.end = handle_end,
 	.get_app_id = get_app_id,
+	.words_name = "wayfire",
 	.get_place = get_place,
 	.is_locked = is_locked,
 	.places = TACTUS_GESTURES_PLACE_DESKTOP | TACTUS_GESTURES_PLACE_WINDOW | TACTUS_GESTURES_PLACE_TITLE |

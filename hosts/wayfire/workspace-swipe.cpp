@@ -4,6 +4,8 @@
 #include "options.hpp"
 #include "outputs.hpp"
 
+#include <wayfire/view-transform.hpp>
+
 #include <algorithm>
 #include <cmath>
 
@@ -56,11 +58,20 @@ static wf::output_t *output_of(const tactus_gestures_event &event, wf::pointf_t 
 	return output_at(event.start_x, event.start_y, place);
 }
 
-// vswipe does not begin while an earlier change is still animated, by itself or by vswitch. Nothing else that covers the
-// output is active then.
-static void end_animation(wf::output_t *output)
+// vswitch hides a window that it takes to another workspace, and would leave it so.
+static bool takes_window(wf::output_t *output)
 {
-	if (output->is_plugin_active("vswipe") || output->is_plugin_active("vswitch"))
+	for (auto window : output->wset()->get_views(wf::WSET_MAPPED_ONLY)) {
+		if (window->get_transformed_node()->get_transformer("vswitch-transformer"))
+			return true;
+	}
+	return false;
+}
+
+// Nothing else that covers the output is active then.
+void end_animation(wf::output_t *output)
+{
+	if (output->is_plugin_active("vswipe") || (output->is_plugin_active("vswitch") && !takes_window(output)))
 		output->cancel_active_plugins();
 }
 

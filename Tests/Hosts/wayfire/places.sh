@@ -37,8 +37,8 @@ expect_place()
 settle()
 {
 	swipe 2 100 650 -90 0
-	await has_run
-	sed -i '$d' "$work/commands"
+	await grep -qx desktop "$work/commands"
+	sed -i '/^desktop$/d' "$work/commands"
 }
 
 panel_is_shown()
