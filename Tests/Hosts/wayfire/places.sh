@@ -67,10 +67,13 @@ place_tests()
 	read -r x y <<<"$(window_place)"
 	x=$((x + 40))
 	expect_place "where=window: on a window" "$x" $((y + 120)) -90 0 window
-	expect_place "where=window: on its title bar, too" "$x" $((y + 10)) -90 0 window
-	expect_place "where=title: on a title bar" "$x" $((y + 10)) 90 0 title
 	expect_place "where=title: not in the window below" "$x" $((y + 120)) 90 0 ""
 	expect_place "where=fullscreen: not on a window that is none" "$x" $((y + 120)) 0 -90 ""
+	# Fingers on a title bar may move the window before the gesture fires.
+	expect_place "where=title: on a title bar" "$x" $((y + 10)) 90 0 title
+	await is_at_rest
+	read -r x y <<<"$(window_place)"
+	expect_place "where=window: on a title bar, too" $((x + 100)) $((y + 10)) -90 0 window
 	stop_client
 	start_debugged_client fullscreen "$BUILD/examples/client" --quit-after-disconnect || fail places "it is not shown"
 	await is_at_rest
