@@ -50,7 +50,13 @@ const struct host_abilities host_table[] = {
 		.tells_tablet_mode = true,
 		.draws = true,
 		.scales_lengths = true,
-		.actions = WINDOW_ACTIONS | WORKSPACE_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK),
+		.actions = WINDOW_ACTIONS | WORKSPACE_ACTIONS | BIT(OVERVIEW) | BIT(RIGHT_CLICK) | BIT(MOVE) |
+			BIT(RESIZE) | BIT(MAXIMIZE) | BIT(MINIMIZE) | BIT(TILE_LEFT) | BIT(TILE_RIGHT) |
+			BIT(MOVE_TO_WORKSPACE_LEFT) | BIT(MOVE_TO_WORKSPACE_RIGHT) | BIT(MOVE_TO_WORKSPACE_UP) |
+			BIT(MOVE_TO_WORKSPACE_DOWN) | BIT(HOST),
+		.places = ALL_PLACES,
+		.tells_locks = true,
+		.words_name = "wayfire",
 	},
 	{
 		.key = "kwin",

@@ -1,40 +1,20 @@
 // SPDX-License-Identifier: MIT
 // Actions that Wayfire carries out itself: `action=`.
+#include "methods.hpp"
+#include "outputs.hpp"
 #include "scene.h"
+#include "window-actions.hpp"
+#include "window-follow.hpp"
 #include "workspace-swipe.hpp"
-
-#include <wayfire/plugins/common/shared-core-data.hpp>
-#include <wayfire/plugins/ipc/ipc-method-repository.hpp>
 
 #include <algorithm>
 
 static WorkspaceSwipe workspace_swipe;
+static WindowFollow window_follow;
 
 static wf::output_t *output_of(const tactus_gestures_event &event)
 {
-	wf::pointf_t place;
-
-	return wf::get_core().output_layout->get_output_coords_at({ event.start_x, event.start_y }, place);
-}
-
-static wayfire_toplevel_view window_of(const tactus_gestures_event &event)
-{
-	auto view = wf::get_core().get_view_at({ event.start_x, event.start_y });
-
-	return view ? wf::toplevel_cast(view) : nullptr;
-}
-
-static void close(const tactus_gestures_event &event)
-{
-	if (auto window = window_of(event))
-		window->close();
-}
-
-static void toggle_fullscreen(const tactus_gestures_event &event)
-{
-	if (auto window = window_of(event))
-		wf::get_core().default_wm->fullscreen_request(
-			window, window->get_output(), !window->pending_fullscreen());
+	return output_at(event.start_x, event.start_y);
 }
 
 // Sorted by age: in the order of last use, two windows would alternate.
@@ -67,26 +47,6 @@ static void focus_other_window(const tactus_gestures_event &event, bool is_next)
 	wf::get_core().default_wm->focus_raise_view(windows[chosen % windows.size()]);
 }
 
-// 0.10 has a type of its own for JSON.
-template <class Json>
-static bool has_error(const Json &answer)
-{
-	if constexpr (requires { answer.has_member("error"); })
-		return answer.has_member("error");
-	else
-		return answer.contains("error");
-}
-
-// Calls a method of the plugin that shows an overview. Returns false if that plugin is not loaded.
-static bool call(const char *method, wf::output_t *output)
-{
-	wf::shared_data::ref_ptr_t<wf::ipc::method_repository_t> repository;
-	decltype(wf::ipc::json_ok()) arguments;
-
-	arguments["output_id"] = int64_t(output->get_id());
-	return !has_error(repository->call_method(method, std::move(arguments)));
-}
-
 static void show_overview(const tactus_gestures_event &event)
 {
 	auto output = output_of(event);
@@ -94,17 +54,21 @@ static void show_overview(const tactus_gestures_event &event)
 	if (!output)
 		return;
 	wf::get_core().seat->focus_output(output);
-	if (!call("scale/toggle", output) && !call("expo/toggle", output))
+	if (!call_method("scale/toggle", output) && !call_method("expo/toggle", output))
 		scene_log("overview: neither the plugin scale nor expo is loaded");
+}
+
+static void carry_out_words(const tactus_gestures_event &event)
+{
+	if (auto output = output_of(event))
+		call_host_words(event, output, window_of(event));
 }
 
 void scene_act(const tactus_gestures_event *event)
 {
+	if (act_on_window(*event))
+		return;
 	switch (event->action) {
-	case TACTUS_GESTURES_ACTION_CLOSE:
-		return close(*event);
-	case TACTUS_GESTURES_ACTION_FULLSCREEN:
-		return toggle_fullscreen(*event);
 	case TACTUS_GESTURES_ACTION_NEXT_WINDOW:
 		return focus_other_window(*event, true);
 	case TACTUS_GESTURES_ACTION_PREVIOUS_WINDOW:
@@ -116,6 +80,19 @@ void scene_act(const tactus_gestures_event *event)
 		return workspace_swipe.act(*event);
 	case TACTUS_GESTURES_ACTION_OVERVIEW:
 		return show_overview(*event);
+	case TACTUS_GESTURES_ACTION_MOVE:
+	case TACTUS_GESTURES_ACTION_RESIZE:
+		return window_follow.act(*event);
+	case TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_LEFT:
+		return move_to_workspace(*event, { -1, 0 });
+	case TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_RIGHT:
+		return move_to_workspace(*event, { 1, 0 });
+	case TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_UP:
+		return move_to_workspace(*event, { 0, -1 });
+	case TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_DOWN:
+		return move_to_workspace(*event, { 0, 1 });
+	case TACTUS_GESTURES_ACTION_HOST:
+		return carry_out_words(*event);
 	default:
 		return;
 	}
@@ -124,6 +101,7 @@ void scene_act(const tactus_gestures_event *event)
 void scene_forget_actions()
 {
 	workspace_swipe.cancel();
+	window_follow.forget();
 }
 
 static constexpr uint32_t bit(tactus_gestures_action action)
@@ -131,9 +109,15 @@ static constexpr uint32_t bit(tactus_gestures_action action)
 	return 1u << action;
 }
 
-// No keyboard actions: Wayfire cannot tell on-screen keyboards from other clients.
+// No keyboard actions: Wayfire cannot tell on-screen keyboards from other clients. No float: it has no tiling of its own, and
+// its plugin simple-tile no method for that.
 const uint32_t scene_actions = bit(TACTUS_GESTURES_ACTION_CLOSE) | bit(TACTUS_GESTURES_ACTION_FULLSCREEN) |
 	bit(TACTUS_GESTURES_ACTION_NEXT_WINDOW) | bit(TACTUS_GESTURES_ACTION_PREVIOUS_WINDOW) |
 	bit(TACTUS_GESTURES_ACTION_WORKSPACE_LEFT) | bit(TACTUS_GESTURES_ACTION_WORKSPACE_RIGHT) |
 	bit(TACTUS_GESTURES_ACTION_WORKSPACE_UP) | bit(TACTUS_GESTURES_ACTION_WORKSPACE_DOWN) |
-	bit(TACTUS_GESTURES_ACTION_OVERVIEW);
+	bit(TACTUS_GESTURES_ACTION_OVERVIEW) | bit(TACTUS_GESTURES_ACTION_MOVE) | bit(TACTUS_GESTURES_ACTION_RESIZE) |
+	bit(TACTUS_GESTURES_ACTION_MAXIMIZE) | bit(TACTUS_GESTURES_ACTION_MINIMIZE) |
+	bit(TACTUS_GESTURES_ACTION_TILE_LEFT) | bit(TACTUS_GESTURES_ACTION_TILE_RIGHT) |
+	bit(TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_LEFT) | bit(TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_RIGHT) |
+	bit(TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_UP) | bit(TACTUS_GESTURES_ACTION_MOVE_TO_WORKSPACE_DOWN) |
+	bit(TACTUS_GESTURES_ACTION_HOST);

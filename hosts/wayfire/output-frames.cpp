@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "output-frames.hpp"
 
+#include "outputs.hpp"
 #include "scene.h"
 
 #include <ctime>
@@ -75,8 +76,6 @@ void OutputFrames::forget()
 
 void scene_schedule_frame(double x, double y)
 {
-	wf::pointf_t place;
-
-	if (auto output = wf::get_core().output_layout->get_output_coords_at({x, y}, place))
+	if (auto output = output_at(x, y))
 		output->render->schedule_redraw();
 }

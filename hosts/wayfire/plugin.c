@@ -23,6 +23,16 @@ static const char *get_app_id(struct tactus_host_window *window, void *data)
 	return scene_get_app_id(window);
 }
 
+static uint32_t get_place(struct tactus_host_window *window, double x, double y, void *data)
+{
+	return scene_get_place(x, y);
+}
+
+static bool is_locked(void *data)
+{
+	return scene_is_locked();
+}
+
 static bool find_output(const struct tactus_touch *touch, double x, double y, struct tactus_gestures_output *output,
 	void *data)
 {
@@ -131,6 +141,11 @@ static struct tactus_host_callbacks callbacks = {
 	.cancel = handle_cancel,
 	.end = handle_end,
 	.get_app_id = get_app_id,
+	.words_name = "wayfire",
+	.get_place = get_place,
+	.is_locked = is_locked,
+	.places = TACTUS_GESTURES_PLACE_DESKTOP | TACTUS_GESTURES_PLACE_WINDOW | TACTUS_GESTURES_PLACE_TITLE |
+		TACTUS_GESTURES_PLACE_FULLSCREEN | TACTUS_GESTURES_PLACE_PANEL,
 	.get_modifiers = get_modifiers,
 	.show_progress = show_progress,
 	.prepare = prepare_actions,

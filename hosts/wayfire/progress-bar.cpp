@@ -43,9 +43,14 @@ std::shared_ptr<wf::color_rect_view_t> create_part(uint32_t rgb)
 
 void place(wf::color_rect_view_t &part, const tactus_rectangle &box)
 {
-	auto whole = [](double length) { return std::max(1, static_cast<int>(std::lround(length))); };
+	wf::geometry_t whole;
 
-	part.set_geometry({static_cast<int>(box.x), static_cast<int>(box.y), whole(box.width), whole(box.height)});
+	// Numbers are int in 0.10 and double since 0.11, and px are whole in both.
+	whole.x = std::trunc(box.x);
+	whole.y = std::trunc(box.y);
+	whole.width = std::max(1.0, std::round(box.width));
+	whole.height = std::max(1.0, std::round(box.height));
+	part.set_geometry(whole);
 }
 
 class ProgressBar

@@ -49,14 +49,6 @@ bool scene_has_output(const char *name)
 	return wf::get_core().output_layout->find_output(std::string(name)) != nullptr;
 }
 
-bool scene_is_locked(double x, double y)
-{
-	wf::pointf_t closest;
-	auto output = wf::get_core().output_layout->get_output_coords_at({ x, y }, closest);
-
-	return output && output->is_inhibited();
-}
-
 uint32_t scene_get_modifiers()
 {
 	uint32_t held = wf::get_core().seat->get_keyboard_modifiers(), modifiers = 0;

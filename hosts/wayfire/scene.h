@@ -30,8 +30,10 @@ bool scene_finger_is_on_window(int32_t id);
 
 /* Returns whether an output of this name exists now. */
 bool scene_has_output(const char *name);
-/* Returns whether the output at a place is locked. */
-bool scene_is_locked(double x, double y);
+/* Returns what lies at a place, as a mask of enum tactus_gestures_place (places.cpp). */
+uint32_t scene_get_place(double x, double y);
+/* Returns whether the screen is locked (places.cpp). */
+bool scene_is_locked(void);
 /* Returns the modifier keys that are held, as enum tactus_modifier. */
 uint32_t scene_get_modifiers(void);
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "screen-lock.hpp"
 
-#include <tactus-host.h>
-
-#include <algorithm>
+#include "scene.h"
 
 void ScreenLock::watch(struct tactus_host *host)
 {
@@ -17,18 +15,11 @@ void ScreenLock::forget()
 	cancel.disconnect();
 }
 
-// Wayfire changes its scene already while it makes an output, whose entry is empty then.
-static bool output_is_locked(wf::output_t *output)
-{
-	return output && output->is_inhibited();
-}
-
 void ScreenLock::update()
 {
-	auto outputs = wf::get_core().output_layout->get_outputs();
 	bool was_locked = is_locked;
 
-	is_locked = std::any_of(outputs.begin(), outputs.end(), output_is_locked);
+	is_locked = scene_is_locked();
 	if (is_locked && !was_locked)
 		cancel.run_once();
 }

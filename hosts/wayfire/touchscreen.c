@@ -86,8 +86,6 @@ bool touchscreens_down(struct plugin *plugin, const struct wlr_touch_down_event 
 		return false;
 	wlr_cursor_absolute_to_layout_coords(
 		plugin->cursor, &event->touch->base, clamp(event->x), clamp(event->y), &x, &y);
-	if (scene_is_locked(x, y))
-		return false;
 	screen = find_touchscreen(plugin, event->touch);
 	if (!screen)
 		screen = create_touchscreen(plugin, event->touch);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The plugin class that Wayfire loads: `plugins = … tactus-wayfire`. Connects signals of Wayfire to the parts in C.
+#include "gesture-fingers.hpp"
 #include "output-frames.hpp"
 #include "plugin.h"
 #include "scene.h"
@@ -37,6 +38,7 @@ class TactusPlugin : public wf::plugin_interface_t
 		core.connect(&on_device_added);
 		core.connect(&on_window_unmapped);
 		core.output_layout->connect(&on_output_gone);
+		gesture_fingers.hold();
 		screen_lock.watch(plugin.host);
 		output_frames.watch(plugin.host);
 	}
@@ -53,6 +55,8 @@ class TactusPlugin : public wf::plugin_interface_t
 		output_frames.forget();
 		if (is_working)
 			plugin_finish(&plugin);
+		// Last, since fingers move while they are taken from their clients.
+		gesture_fingers.give_back();
 	}
 
       private:
@@ -89,6 +93,7 @@ class TactusPlugin : public wf::plugin_interface_t
 			touchscreen_unmap(&plugin, device->get_wlr_handle(), signal->output->handle);
 	};
 
+	GestureFingers gesture_fingers;
 	ScreenLock screen_lock;
 	OutputFrames output_frames;
 	struct plugin plugin = {};

@@ -20,6 +20,7 @@ $(filter %.cpp.o,$(WAYFIRE_OBJECTS)): $(BUILD)/objects/hosts/wayfire/%.cpp.o: ho
 # It lies beside the library in the build folder, and one folder below it when installed. Wayfire's own symbols are those
 # of the program that loads it.
 $(BUILD)/lib/libtactus-wayfire.so: $(WAYFIRE_OBJECTS) $(HOST_LIBRARIES)
+	@mkdir -p $(@D)
 	$(QUIET_LINK)$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,--as-needed $(filter %.o,$^) $(HOST_LINK) \
 		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/..' $$($(PKG_CONFIG) --libs wayfire) -lm -o $@
 
@@ -27,7 +28,8 @@ $(BUILD)/lib/libtactus-wayfire.so: $(WAYFIRE_OBJECTS) $(HOST_LIBRARIES)
 hosts/wayfire wayfire-plugin: $(BUILD)/lib/libtactus-wayfire.so
 all: wayfire-plugin
 
-check-wayfire: wayfire-plugin fake-evdev $(addprefix $(BUILD)/,examples/client tests/rude-client tests/pointer-client tests/grab-client tests/picture-box)
+check-wayfire: wayfire-plugin fake-evdev $(addprefix $(BUILD)/,examples/client tests/rude-client tests/pointer-client tests/grab-client tests/picture-box \
+		tests/decorated-client tests/screen-keyboard tests/lock-client)
 	Tests/Hosts/wayfire/run-wayfire.sh
 
 # Wayfire looks for plugins and for what its settings show of them below its own prefix.

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "workspace-swipe.hpp"
 
-#include <wayfire/config/config-manager.hpp>
+#include "options.hpp"
+#include "outputs.hpp"
+
+#include <wayfire/view-transform.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -10,20 +13,10 @@
 static constexpr double DEFAULT_SPEED_FACTOR = 256, DEFAULT_SPEED_CAP = 0.05, DEFAULT_FLICK = 24;
 static constexpr int DEFAULT_FINGERS = 4;
 
-// Wayfire 0.10 has a pointer to the manager, 0.9 the manager itself.
-template <class Config>
-static auto &manager_of(Config &config)
-{
-	if constexpr (requires { *config; })
-		return *config;
-	else
-		return config;
-}
-
 template <class Value>
 static Value option(const std::string &name, Value otherwise)
 {
-	auto found = manager_of(wf::get_core().config).template get_option<Value>(name);
+	auto found = find_option<Value>(name);
 
 	return found ? found->get_value() : otherwise;
 }
@@ -62,7 +55,24 @@ static void change_workspace(wf::output_t *output, wf::point_t way)
 
 static wf::output_t *output_of(const tactus_gestures_event &event, wf::pointf_t &place)
 {
-	return wf::get_core().output_layout->get_output_coords_at({event.start_x, event.start_y}, place);
+	return output_at(event.start_x, event.start_y, place);
+}
+
+// vswitch hides a window that it takes to another workspace, and would leave it so.
+static bool takes_window(wf::output_t *output)
+{
+	for (auto window : output->wset()->get_views(wf::WSET_MAPPED_ONLY)) {
+		if (window->get_transformed_node()->get_transformer("vswitch-transformer"))
+			return true;
+	}
+	return false;
+}
+
+// Nothing else that covers the output is active then.
+void end_animation(wf::output_t *output)
+{
+	if (output->is_plugin_active("vswipe") || (output->is_plugin_active("vswitch") && !takes_window(output)))
+		output->cancel_active_plugins();
 }
 
 void WorkspaceSwipe::begin(const tactus_gestures_event &event)
@@ -77,6 +87,7 @@ void WorkspaceSwipe::begin(const tactus_gestures_event &event)
 	if (!output)
 		return;
 	output->connect(&on_output_gone);
+	end_animation(output);
 	// vswipe acts on the output of the pointer.
 	wf::get_core().warp_cursor(place);
 	begin.time_msec = time_ms;

@@ -7,6 +7,10 @@
 #include <tactus-gestures.h>
 #include "wayfire-headers.hpp"
 
+// Ends the animation of an earlier change of the workspace, by vswipe or vswitch: as long as it runs, vswipe does not begin,
+// and no window is found.
+void end_animation(wf::output_t *output);
+
 class WorkspaceSwipe
 {
 public:

@@ -46,11 +46,21 @@ bar_is_left_of()
 	found=$(bar) && [ -n "$found" ] && [ "$found" -lt "$1" ]
 }
 
+# five_fingers DX: a drag that ends at rest.
+five_fingers()
+{
+	land 5 700 300
+	glide 5 700 300 "$1" 0 10
+	glide 5 $((700 + $1)) 300 0 0 20
+	lift 5
+}
+
 test_workspaces()
 {
 	workspace_is "it begins on the first workspace" 0 0
 	swipe 5 500 500 0 -200
 	workspace_is "workspace-down: a swipe" 0 1
+	# Its animation still runs.
 	{
 		land 5 700 300
 		glide 5 700 300 -300 0 10
@@ -65,14 +75,14 @@ test_workspaces()
 	fi
 	lift 5 | play
 	workspace_is "workspace-right: far enough" 1 1
-	{
-		land 5 700 300
-		glide 5 700 300 -100 0 10
-		glide 5 600 300 0 0 20
-		lift 5
-	} | play
+	five_fingers -100 | play
 	tap_at 900 600
 	workspace_is "workspace-right: not far enough" 1 1
+	{
+		five_fingers -600
+		five_fingers -600
+	} | play
+	workspace_is "workspace-right: while the one before is still animated" 3 1
 }
 
 is_touched()

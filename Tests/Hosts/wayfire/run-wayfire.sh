@@ -3,7 +3,7 @@
 # The plugin in a headless Wayfire, with a made-up touchscreen and real clients. Prints a line for each test; the last
 # one counts them.
 #
-#   run-wayfire.sh [PART...]    streams, troubles, grabs, actions, conditions, feedback, memory
+#   run-wayfire.sh [PART...]    streams, fingers, troubles, grabs, actions, window_actions, conditions, places, feedback, memory
 #
 #   BUILD, PATIENCE       see plugin-run.sh
 #   WAYFIRE_RUNNER=WORDS  what Wayfire is run with, such as valgrind
@@ -18,8 +18,9 @@ patience=${PATIENCE:-10}
 
 needs_host wayfire libtactus-wayfire.so
 needs_programs tests/libfake-evdev.so tests/play-recording tests/rude-client tests/pointer-client tests/grab-client \
-	tests/picture-box tests/generate-trace examples/client
+	tests/picture-box tests/generate-trace tests/decorated-client \
+	tests/screen-keyboard tests/lock-client examples/client
 "$programs/generate-trace" tap "$work/panel" || exit 1
 panel=$work/panel.desc
 
-run_parts ${*:-streams troubles grabs actions conditions feedback memory}
+run_parts ${*:-streams fingers troubles grabs actions window_actions conditions places feedback memory}

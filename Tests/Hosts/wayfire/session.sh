@@ -91,7 +91,10 @@ is_shown()
 # are nobody's.
 is_in_place()
 {
-	answers "\"pid\": $1, [^{}]*\"base-geometry\": {\"x\": 0, \"y\": 0, \"width\": 1280, \"height\": 720}" \
+	# Numbers of 0.11 have a fraction.
+	local part='\(\.0\)\?'
+	local zero=0$part
+	answers "\"pid\": $1, [^{}]*\"base-geometry\": {\"x\": $zero, \"y\": $zero, \"width\": 1280$part, \"height\": 720$part}" \
 		window-rules/list-views
 }
 
