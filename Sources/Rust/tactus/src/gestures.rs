@@ -4,7 +4,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 use std::ffi::{c_char, c_void, CStr, CString};
-use std::os::fd::RawFd;
+use std::os::fd::{BorrowedFd, OwnedFd, RawFd};
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::ptr::{null, null_mut};
@@ -495,6 +495,14 @@ impl GestureFile {
     /// after each load.
     pub fn fd(&self) -> Option<RawFd> {
         Some(self.get(sys::tactus_gestures_get_fd)).filter(|descriptor| *descriptor >= 0)
+    }
+
+    /// Returns a duplicate of the descriptor, for an event loop that owns what it watches.
+    pub fn duplicate_fd(&self) -> Result<Option<OwnedFd>> {
+        let Some(descriptor) = self.fd() else { return Ok(None) };
+        // SAFETY: it is the library's, which closes it in no getter.
+        let descriptor = unsafe { BorrowedFd::borrow_raw(descriptor) };
+        descriptor.try_clone_to_owned().map(Some).map_err(|_| Error::System)
     }
 
     /// Reads the file again if it has changed, and returns whether there are new gestures. Then call
