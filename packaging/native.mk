@@ -6,10 +6,11 @@
 
 BUILD ?= build
 
-# Recordings of real touchscreens and strokes with known velocities, for the tests that want them.
+# Recordings of real touchscreens, strokes with known velocities and sources of hosts, for the tests that want them.
 RECORDINGS ?= ../shared/recordings
 VELOCITY ?= $(dir $(patsubst %/,%,$(RECORDINGS)))velocity
-export BUILD RECORDINGS VELOCITY
+SOURCES ?= $(dir $(patsubst %/,%,$(RECORDINGS)))sources
+export BUILD RECORDINGS VELOCITY SOURCES
 # Package.swift has products for the tests, too.
 export TACTUS_TESTS := 1
 
