@@ -11,6 +11,7 @@ start_host()
 	shift
 	session_begin || return 1
 	HOST_LOG=$work/$name.smithay
+	: >"$HOST_LOG"
 	recording=$work/$name.scenario
 	mkdir -p "$work/config/tactus"
 	cp Tests/Hosts/plugin-gestures.conf "$work/config/tactus/gestures.conf"

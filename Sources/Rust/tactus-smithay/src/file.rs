@@ -133,7 +133,7 @@ where
         let Some(gestures) = self.gestures() else { return Ok(()) };
         let Some(descriptor) = gestures.duplicate_fd()? else { return Ok(()) };
         let own = self.own.clone();
-        let token = self.watch(descriptor, move |data| {
+        let token = self.event_loop.watch(descriptor, move |data| {
             let Some(inner) = own.upgrade() else { return PostAction::Remove };
             if inner.gestures().is_some_and(|gestures| gestures.dispatch()) {
                 inner.accommodate_all();
@@ -233,7 +233,7 @@ where
     fn reap(&self, process: Process) -> Result<()> {
         let pid = Pid::from_raw(process.pid).ok_or(Error::InvalidArgument)?;
         let descriptor = pidfd_open(pid, PidfdFlags::empty()).map_err(|_| Error::System)?;
-        self.watch(descriptor, move |_| {
+        self.event_loop.watch(descriptor, move |_| {
             if let Ok(Some((_, status))) = waitpid(Some(pid), WaitOptions::NOHANG) {
                 if let Some(words) = Process::describe_exit(status.as_raw()) {
                     tracing::info!("tactus: {}: {words}", process.name);

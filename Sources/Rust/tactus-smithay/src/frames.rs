@@ -6,7 +6,6 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use smithay::input::SeatHandler;
-use smithay::reexports::calloop::timer::{TimeoutAction, Timer};
 use smithay::wayland::seat::WaylandFocus;
 use tactus::{Action, ActionPhase, Gesture, State};
 
@@ -111,13 +110,12 @@ where
 
     fn limit_waiting(&self) {
         let (count, own) = (self.frames.count.get(), self.own.clone());
-        let timer = self.event_loop.insert_source(Timer::from_duration(PATIENCE), move |_, _, data| {
+        let timer = self.event_loop.wait(PATIENCE, move |data| {
             if let Some(inner) = own.upgrade().filter(|inner| inner.frames.count.get() == count) {
                 inner.tell_held(data);
             }
-            TimeoutAction::Drop
         });
-        note("a timer", timer.map_err(|_| tactus::Error::System));
+        note("a timer", timer);
     }
 
     fn tell_held(&self, data: &mut D) {

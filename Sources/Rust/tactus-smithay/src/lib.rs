@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #![doc = include_str!("../README.md")]
 
+mod event_loop;
 mod file;
 mod frames;
 mod grab;
+mod input;
 mod landing;
 mod live;
 mod panels;
@@ -15,7 +17,6 @@ mod touch;
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
-use std::os::fd::AsFd;
 use std::rc::{Rc, Weak};
 use std::sync::Arc;
 
@@ -24,8 +25,7 @@ use smithay::desktop::{PopupGrab, PopupKind, PopupUngrabStrategy};
 use smithay::input::touch::{DownEvent, TouchHandle};
 use smithay::input::{Seat, SeatHandler};
 use smithay::output::Output;
-use smithay::reexports::calloop::generic::Generic;
-use smithay::reexports::calloop::{Interest, LoopHandle, Mode, PostAction};
+use smithay::reexports::calloop::{LoopHandle, PostAction};
 use smithay::reexports::wayland_server::backend::ClientId;
 use smithay::reexports::wayland_server::protocol::wl_surface::WlSurface;
 use smithay::reexports::wayland_server::{DisplayHandle, Resource};
@@ -39,6 +39,7 @@ pub use file::GestureFileOptions;
 pub use tactus;
 pub use touch::Touch;
 
+use event_loop::Loop;
 use file::File;
 use frames::Frames;
 use grab::{is_ours, Focus, Grab};
@@ -62,7 +63,7 @@ struct Inner<D: SeatHandler + 'static> {
     /// For sources of the event loop, which must not keep the gestures.
     own: Weak<Self>,
     display: DisplayHandle,
-    event_loop: LoopHandle<'static, D>,
+    event_loop: Loop<D>,
     seat: RefCell<Option<Seat<D>>>,
     panels: RefCell<Vec<Panel>>,
     clients: RefCell<Vec<(Option<ClientId>, SurfaceClient)>>,
@@ -99,6 +100,15 @@ where
 {
     /// Creates the gestures of a seat, whose timer is in the event loop from now on.
     pub fn new(display: &DisplayHandle, event_loop: &LoopHandle<'static, D>) -> Result<Self> {
+        Tactus::new_in(display, event_loop, |state| state)
+    }
+
+    /// As [`Tactus::new`], in an event loop whose data contain the compositor's state.
+    pub fn new_in<L: 'static>(
+        display: &DisplayHandle,
+        event_loop: &LoopHandle<'static, L>,
+        state_of: fn(&mut L) -> &mut D,
+    ) -> Result<Self> {
         let application = Application::new()?;
         application.on_log(log)?;
         let root = application.window(EVERYWHERE)?;
@@ -114,7 +124,7 @@ where
         let tactus = Tactus(Rc::new_cyclic(|own| Inner {
             own: own.clone(),
             display: display.clone(),
-            event_loop: event_loop.clone(),
+            event_loop: Loop::new(event_loop, state_of),
             seat: RefCell::default(),
             panels: RefCell::default(),
             clients: RefCell::default(),
@@ -132,7 +142,7 @@ where
             application,
         }));
         let inner = tactus.0.own.clone();
-        tactus.0.watch(timer, move |data| {
+        tactus.0.event_loop.watch(timer, move |data| {
             let Some(inner) = inner.upgrade() else { return PostAction::Remove };
             note("the timer", inner.application.dispatch_timer());
             inner.drain(data);
@@ -255,16 +265,6 @@ where
 impl<D: SeatHandler + 'static> Inner<D> {
     fn handle(&self) -> Option<TouchHandle<D>> {
         self.seat.borrow().as_ref()?.get_touch()
-    }
-
-    /// Adds a descriptor to the event loop.
-    fn watch(
-        &self,
-        descriptor: impl AsFd + 'static,
-        mut function: impl FnMut(&mut D) -> PostAction + 'static,
-    ) -> Result<smithay::reexports::calloop::RegistrationToken> {
-        let source = Generic::new(descriptor, Interest::READ, Mode::Level);
-        self.event_loop.insert_source(source, move |_, _, data| Ok(function(data))).map_err(|_| Error::System)
     }
 
     fn with_panel<R>(&self, device: Option<&str>, function: impl FnOnce(&mut Panel) -> R) -> Option<R> {

@@ -12,11 +12,11 @@ use smithay::backend::input::{
 };
 use smithay::backend::libinput::LibinputInputBackend;
 use smithay::input::keyboard::FilterResult;
-use smithay::input::touch::{DownEvent, MotionEvent, UpEvent};
+use smithay::input::touch::{DownEvent, MotionEvent, TouchHandle, UpEvent};
 use smithay::reexports::calloop::generic::Generic;
 use smithay::reexports::calloop::{Interest, LoopHandle, Mode, PostAction};
 use smithay::reexports::input::{Libinput, LibinputInterface};
-use smithay::utils::{Logical, Size, SERIAL_COUNTER};
+use smithay::utils::{Logical, Rectangle, Size, SERIAL_COUNTER};
 
 use crate::state::{State, SIZE};
 
@@ -53,53 +53,41 @@ pub fn listen_for_exit(handle: &LoopHandle<'static, State>) {
     }
 }
 
-/// Does something with the seat's touch: with what stands in for it, or with Smithay's own.
-macro_rules! with_touch {
-    ($state:ident, $event:ident, $touch:ident => $body:expr) => {
-        if $state.options.has_tactus {
-            let Some($touch) = $state.tactus.touch_of(&$event) else { return };
-            $body
-        } else {
-            let Some($touch) = $state.seat.get_touch() else { return };
-            $body
-        }
-    };
-}
-
 impl State {
+    fn without_tactus(&mut self, function: impl FnOnce(&mut State, &TouchHandle<State>)) {
+        if let Some(touch) = self.seat.get_touch() {
+            function(self, &touch);
+        }
+    }
+
     fn handle_input(&mut self, event: InputEvent<LibinputInputBackend>) {
-        let size: Size<i32, Logical> = SIZE.into();
+        let (size, tactus): (Size<i32, Logical>, _) = (SIZE.into(), self.tactus.clone());
+        if self.options.has_tactus
+            && tactus.handle_input(self, &event, Rectangle::from_size(size), State::surface_under)
+        {
+            return;
+        }
         match event {
+            // Smithay's own touch, without Tactus.
             InputEvent::TouchDown { event } => {
                 let location = event.position_transformed(size);
                 let (slot, serial, time) = (event.slot(), SERIAL_COUNTER.next_serial(), event.time_msec());
                 let under = self.surface_under(location);
                 let down = DownEvent { slot, location, serial, time };
-                with_touch!(self, event, touch => touch.down(self, under, &down));
+                self.without_tactus(|state, touch| touch.down(state, under, &down));
             }
             InputEvent::TouchMotion { event } => {
                 let location = event.position_transformed(size);
                 let under = self.surface_under(location);
                 let motion = MotionEvent { slot: event.slot(), location, time: event.time_msec() };
-                with_touch!(self, event, touch => touch.motion(self, under, &motion));
+                self.without_tactus(|state, touch| touch.motion(state, under, &motion));
             }
             InputEvent::TouchUp { event } => {
                 let (slot, serial, time) = (event.slot(), SERIAL_COUNTER.next_serial(), event.time_msec());
-                with_touch!(self, event, touch => touch.up(self, &UpEvent { slot, serial, time }));
+                self.without_tactus(|state, touch| touch.up(state, &UpEvent { slot, serial, time }));
             }
-            InputEvent::TouchFrame { event } => with_touch!(self, event, touch => touch.frame(self)),
-            InputEvent::TouchCancel { event } => {
-                if self.options.has_tactus {
-                    let Some(touch) = self.tactus.touch_of(&event) else { return };
-                    touch.cancel_slot(self, event.slot());
-                } else if let Some(touch) = self.seat.get_touch() {
-                    touch.cancel(self);
-                }
-            }
-            InputEvent::DeviceRemoved { device } => {
-                let tactus = self.tactus.clone();
-                tactus.remove_device(self, &device);
-            }
+            InputEvent::TouchFrame { .. } => self.without_tactus(|state, touch| touch.frame(state)),
+            InputEvent::TouchCancel { .. } => self.without_tactus(|state, touch| touch.cancel(state)),
             InputEvent::Keyboard { event } => {
                 let Some(keyboard) = self.seat.get_keyboard() else { return };
                 let (serial, time) = (SERIAL_COUNTER.next_serial(), event.time_msec());
