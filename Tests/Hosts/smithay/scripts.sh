@@ -204,11 +204,26 @@ script_hold_and_swipe()
 	expect_pair_legal hold
 }
 
+# A client's menu, which Smithay dismisses for pointers and keyboards only. A finger that a gesture keeps dismisses nothing.
+script_popup()
+{
+	start_debugged_client popup "$programs/grab-client" popup || fail popup "the client is not shown"
+	land 1 50 50 | play
+	expect "popup: the client asks for a grab" "it does not" await client_said 'xdg_popup[@#][0-9]*.grab('
+	expect "popup: the menu is shown" "it is not" await client_said 'xdg_popup[@#][0-9]*.configure('
+	lift 1 | play
+	swipe 1 3 600 150 0
+	expect "popup: it stays during a swipe from the edge" "it goes" not client_said 'popup_done'
+	tap_at 900 600
+	expect "popup: a finger elsewhere dismisses it" "it stays" await client_said 'xdg_popup[@#][0-9]*.popup_done('
+	expect_legal popup
+}
+
 # Moves and drags are in plugin-grabs.sh.
 own_scripts()
 {
 	local script
-	for script in tap swipe edge two_clients press cancel lift_in_between gone hold_and_swipe; do
+	for script in tap swipe edge two_clients press cancel lift_in_between gone hold_and_swipe popup; do
 		script_$script
 		stop_clients
 		client_pids=

@@ -15,6 +15,9 @@ pub(crate) struct Panel {
     pub(crate) source: TouchSource,
     /// Slots that are down.
     fingers: Vec<i32>,
+    /// Number of the last lift, while its frame has not come.
+    unframed_lift: Option<u64>,
+    lifts: u64,
     info: TouchSourceInfo,
 }
 
@@ -22,7 +25,14 @@ impl Panel {
     pub(crate) fn new(application: &Application, device: Option<&str>) -> Result<Self> {
         let info = TouchSourceInfo::default();
         let source = TouchSource::new(application, &info)?;
-        Ok(Panel { device: device.map(str::to_owned), source, fingers: Vec::new(), info })
+        Ok(Panel {
+            device: device.map(str::to_owned),
+            source,
+            fingers: Vec::new(),
+            unframed_lift: None,
+            lifts: 0,
+            info,
+        })
     }
 
     pub(crate) fn is(&self, device: Option<&str>) -> bool {
@@ -41,6 +51,22 @@ impl Panel {
         let had = self.has(slot);
         self.fingers.retain(|finger| *finger != slot);
         had
+    }
+
+    /// Notes a lift, and returns its number.
+    pub(crate) fn lift(&mut self, slot: i32) -> u64 {
+        self.remove(slot);
+        self.lifts += 1;
+        self.unframed_lift = Some(self.lifts);
+        self.lifts
+    }
+
+    pub(crate) fn frame(&mut self) {
+        self.unframed_lift = None;
+    }
+
+    pub(crate) fn awaits_frame(&self, lift: u64) -> bool {
+        self.unframed_lift == Some(lift)
     }
 
     pub(crate) fn remove_all(&mut self) {

@@ -5,6 +5,7 @@ mod kit;
 
 use smithay::input::touch::GrabStartData;
 use smithay::utils::SERIAL_COUNTER;
+use smithay::wayland::seat::WaylandFocus;
 use tactus::{Error, Pan, State as Phase, Swipe, SwipeDirections};
 
 use kit::{Bench, Follower};
@@ -225,4 +226,41 @@ fn a_target_that_dies_is_forgotten() {
     bench.up(0);
     bench.frame();
     assert_eq!(bench.log("window"), ["down 0 at 100", "frame", "up 0", "frame"]);
+}
+
+#[test]
+fn a_lift_needs_no_frame() {
+    let mut bench = Bench::new();
+    bench.down(0, "window", 100.0);
+    bench.frame();
+    bench.up(0);
+    assert_eq!(bench.log("window"), ["down 0 at 100", "frame"]);
+    bench.dispatch();
+    assert_eq!(bench.log("window"), ["down 0 at 100", "frame", "up 0", "frame"]);
+}
+
+/// A finger that a gesture keeps dismisses nothing.
+#[test]
+fn popups_go_once_a_finger_is_let_through() {
+    let mut bench = Bench::new();
+    let swipe = swipe(&bench);
+    swipe.set_delays_touches_began(true).expect("delays");
+    bench.state.tactus.on(&swipe, |_, _| ()).expect("a swipe");
+    let count = std::rc::Rc::new(std::cell::Cell::new(0));
+    let asked = count.clone();
+    *bench.state.tactus.0.dismiss.borrow_mut() = Some(Box::new(move |target| {
+        asked.set(asked.get() + 1);
+        target.is_some_and(|target| target.wl_surface().is_some())
+    }));
+    bench.land(3);
+    bench.glide(3, -100.0);
+    bench.lift(3);
+    assert_eq!(count.get(), 0);
+    bench.down(0, "window", 10.0);
+    bench.frame();
+    bench.up(0);
+    bench.frame();
+    bench.down(0, "window", 10.0);
+    bench.frame();
+    assert_eq!(count.get(), 1);
 }

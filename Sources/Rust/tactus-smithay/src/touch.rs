@@ -2,6 +2,7 @@
 //! What stands in for Smithay's `TouchHandle`.
 
 use std::ops::Deref;
+use std::time::Duration;
 
 use smithay::input::touch::{DownEvent, MotionEvent, TouchHandle, UpEvent};
 use smithay::input::SeatHandler;
@@ -10,6 +11,9 @@ use tactus::Point;
 
 use crate::grab::Focus;
 use crate::Tactus;
+
+/// libinput sometimes omits the frame of a lift.
+const FRAME_OF_LIFT: Duration = Duration::from_millis(1);
 
 /// A seat's touch for one input event. What it is told goes to the gestures first. Functions that it does not have are
 /// those of the `TouchHandle`.
@@ -58,8 +62,8 @@ where
     pub fn up(&self, _data: &mut D, event: &UpEvent) {
         let slot = i32::from(event.slot);
         if let Some(panel) = self.panel_with(slot) {
-            self.remove(slot);
             note("a lift", panel.up(self.time_us, slot));
+            self.limit_frame(slot);
         }
     }
 
@@ -68,6 +72,7 @@ where
         let inner = &self.tactus.0;
         inner.forget_dead(data);
         if let Some(source) = inner.source(self.device.as_deref()) {
+            inner.with_panel(self.device.as_deref(), |panel| panel.frame());
             note("a frame", source.frame(self.time_us));
         }
         inner.drain(data);
@@ -91,6 +96,23 @@ where
             note("a cancel", panel.cancel(self.time_us, slot));
         }
         self.tactus.0.drain(data);
+    }
+
+    /// Sends a frame itself if none follows a lift.
+    fn limit_frame(&self, slot: i32) {
+        let inner = &self.tactus.0;
+        let Some(lift) = inner.with_panel(self.device.as_deref(), |panel| panel.lift(slot)) else { return };
+        let (own, device, time_us) = (inner.own.clone(), self.device.clone(), self.time_us);
+        let waiting = inner.event_loop.wait(FRAME_OF_LIFT, move |data| {
+            let Some(inner) = own.upgrade() else { return };
+            let source =
+                inner.with_panel(device.as_deref(), |panel| panel.awaits_frame(lift).then(|| panel.source.clone()));
+            if let Some(source) = source.flatten() {
+                note("a frame", source.frame(time_us));
+                inner.drain(data);
+            }
+        });
+        note("a timer", waiting);
     }
 
     fn panel_with(&self, slot: i32) -> Option<tactus::TouchSource> {

@@ -114,7 +114,7 @@ pub(crate) struct Bench {
     targets: HashMap<&'static str, Target>,
     time_us: u64,
     has_tactus: bool,
-    _event_loop: EventLoop<'static, State>,
+    event_loop: EventLoop<'static, State>,
     _display: Display<State>,
 }
 
@@ -160,7 +160,7 @@ impl Bench {
             // Of another clock than the machine's, unless that has just started.
             time_us: 1_000,
             has_tactus,
-            _event_loop: event_loop,
+            event_loop,
             _display: display,
         }
     }
@@ -194,6 +194,11 @@ impl Bench {
 
     pub(crate) fn cancel(&mut self) {
         with_touch!(self, touch, state => touch.cancel(state));
+    }
+
+    /// Lets the event loop do what is due within a second.
+    pub(crate) fn dispatch(&mut self) {
+        self.event_loop.dispatch(std::time::Duration::from_secs(1), &mut self.state).expect("a loop");
     }
 
     /// Fingers land on the window, 60 px apart.
