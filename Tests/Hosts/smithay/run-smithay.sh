@@ -3,7 +3,7 @@
 # tactus-smithay in a headless compositor on Smithay, with a made-up touchscreen and real clients. Prints a line for each
 # test; the last one counts them.
 #
-#   run-smithay.sh [PART...]    units, streams, troubles, grabs, actions, conditions, scripts
+#   run-smithay.sh [PART...]    units, streams, troubles, grabs, actions, conditions, scripts, patches
 #
 #   BUILD, PATIENCE       see plugin-run.sh
 cd "$(dirname "$0")/../../.." || exit 1
@@ -36,4 +36,4 @@ test_units()
 	done <"$work/units"
 }
 
-run_parts ${*:-units streams troubles grabs actions conditions scripts}
+run_parts ${*:-units streams troubles grabs actions conditions scripts patches}

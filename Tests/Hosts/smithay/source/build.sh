@@ -5,7 +5,8 @@
 #
 #   build.sh ARCHIVE    of Smithay's sources, with src and Cargo.toml in one folder
 #
-#   BUILD=DIR           where `make` built the libraries; gets tests/smithay-compositor and tests/tactus-smithay-tests
+#   BUILD=DIR           where `make` built the libraries; gets tests/smithay-compositor, tests/tactus-smithay-tests, and
+#                       smithay/smallvil.log: what the compiler says of smallvil with our patch
 set -eu
 here=$(realpath "$(dirname "$0")")
 root=$(realpath "$here/../../../..")
@@ -22,7 +23,8 @@ copy_sources()
 	mkdir -p "$folder/crates" "$folder/compositor" "$folder/cargo" "$folder/pkgconfig"
 	cp -rL --preserve=timestamps "$root"/Sources/Rust/tactus{-sys,,-smithay} "$root/Sources/Rust/Cargo.toml" "$folder/crates/"
 	cp -r --preserve=timestamps "$here"/../compositor/. "$folder/compositor/"
-	[ -e "$folder/smithay/unpacked" ] || {
+	# Which dependencies stay depends on the crates that are here.
+	[ "$folder/smithay/unpacked" -nt /usr/share/cargo/registry ] && [ "$folder/smithay/unpacked" -nt "$archive" ] || {
 		rm -rf "$folder/smithay"
 		"$here/unpack-crate" "$archive" "$folder/smithay/sources"
 		touch "$folder/smithay/unpacked"
@@ -54,6 +56,21 @@ describe()
 	END
 }
 
+# check_smallvil: compiles as far as to know that it is right. Its window needs crates that nothing else needs.
+check_smallvil()
+{
+	local smallvil crate words=()
+	smallvil=$(echo "$folder"/smithay/sources/*)/smallvil
+	compgen -G '/usr/share/cargo/registry/winit-*' >/dev/null || return 0
+	rm -rf "$smallvil"
+	tar -xf "$archive" -C "$folder/smithay/sources" --wildcards '*/smallvil'
+	patch --batch -d "${smallvil%/*}" -p1 <"$root/hosts/smithay/smallvil.patch"
+	for crate in tactus-sys tactus tactus-smithay; do
+		words+=(--config "patch.crates-io.$crate.path='$folder/crates/$crate'")
+	done
+	(cd "$smallvil" && nice cargo check "${words[@]}") >"$folder/smallvil.log" 2>&1 || true
+}
+
 copy_sources
 describe
 (cd "$folder/compositor" && nice cargo build --quiet 2>"$folder/warnings") || { grep -A 20 '^error' "$folder/warnings"; exit 1; }
@@ -62,5 +79,6 @@ tests=$(cd "$folder/crates/tactus-smithay" && nice cargo test --lib --features "
 	tee "$folder/warnings" | sed -n 's/.*Executable.*(\(.*\))$/\1/p')
 [ -n "$tests" ] || { grep -A 20 '^error' "$folder/warnings"; exit 1; }
 ln -sf "$tests" "$build/tests/tactus-smithay-tests"
+check_smallvil >"$folder/warnings.patch"
 # The crate's own warnings, and not Smithay's.
 ! grep -A 8 '^warning' "$folder/warnings" | grep -e '--> src/'
