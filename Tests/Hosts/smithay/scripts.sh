@@ -157,15 +157,19 @@ script_lift_in_between()
 script_gone()
 {
 	start_pair gone
+	# Fingers that move are no long press, however slow the machine.
 	play <<-'END'
 		down 0 100 100
 		down 1 700 100
+		frame
+		wait 10
+		motion 0 160 100
 		frame
 	END
 	expect_events "gone: both have a finger" gone-second down 1
 	kill -KILL "$first"
 	play <<-'END'
-		motion 0 110 100
+		motion 0 170 100
 		motion 1 710 100
 		frame
 		wait 20
@@ -219,11 +223,47 @@ script_popup()
 	expect_legal popup
 }
 
+# A finger on one client is cancelled while another client's window is moved, whose grab ignores the next landing, too.
+script_slot()
+{
+	start_debugged_client slot-first "$programs/grab-client" move || fail slot "the first client is not shown"
+	start_debugged_client slot-second weston-simple-touch || fail slot "the second client is not shown"
+	play <<-'END'
+		down 0 50 50
+		down 1 700 100
+		frame
+		wait 10
+		motion 0 90 50
+		frame
+	END
+	expect "slot: the first client asks for a move" "it does not" \
+		await of_client slot-first client_said 'xdg_toplevel.*move('
+	{
+		glide 1 90 50 20 20 5
+		printf '%s\n' 'palm 1' frame 'wait 20' 'up 1' frame 'wait 20' 'down 1 720 100' frame 'wait 20'
+	} | play
+	expect_events "slot: the second client is cancelled" slot-second cancel 1
+	play <<-'END'
+		up 0
+		frame
+		wait 20
+		motion 1 740 110
+		frame
+		wait 20
+		up 1
+		frame
+	END
+	tap_at 700 100
+	expect_events "slot: the second client gets the next tap" slot-second up 1
+	expect_events "slot: and nothing of the finger that the move ignored" slot-second motion 0
+	of_client slot-second expect_legal "slot: the second client"
+}
+
 # Moves and drags are in plugin-grabs.sh.
 own_scripts()
 {
 	local script
-	for script in tap swipe edge two_clients press cancel lift_in_between gone hold_and_swipe popup; do
+	for script in tap swipe edge two_clients press cancel lift_in_between gone hold_and_swipe popup slot; do
 		script_$script
 		stop_clients
 		client_pids=

@@ -47,16 +47,14 @@ pub(crate) fn is_ours<D: SeatHandler + 'static>(handle: &TouchHandle<D>) -> bool
     handle.with_grab(|_, grab| grab.is::<Grab<D>>()).unwrap_or(true)
 }
 
-/// Takes the surface from a slot, so that no event reaches its client any more. The grab still gets them.
+/// Takes the surface from a slot, so that no event reaches its client any more. The grab still gets them. Only while no
+/// other grab is set, which would take it for a finger.
 pub(crate) fn clear_slot<D: SeatHandler + 'static>(
     state: &GrabState,
     handle: &TouchHandle<D>,
     data: &mut D,
     slot: TouchSlot,
 ) {
-    if !is_ours(handle) {
-        return;
-    }
     state.clears.store(true, Ordering::Release);
     let serial = SERIAL_COUNTER.next_serial();
     handle.down(data, None, &DownEvent { slot, location: Point::default(), serial, time: 0 });

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use smithay::backend::input::TouchSlot;
 use smithay::utils::{Logical, Point};
-use tactus::{SourceId, SurfaceClientId, SurfaceTouch};
+use tactus::{SourceId, SurfaceClientId, SurfaceTouch, ViewId};
 
 use crate::grab::GrabState;
 
@@ -18,6 +18,7 @@ pub(crate) type Finger = (SourceId, i32);
 pub(crate) struct LiveTouch {
     pub(crate) slot: TouchSlot,
     pub(crate) client: SurfaceClientId,
+    pub(crate) surface: ViewId,
     pub(crate) wire_id: i32,
     pub(crate) finger: Option<Finger>,
     /// Where it was last.
@@ -31,12 +32,22 @@ pub(crate) struct LiveTouch {
 #[derive(Default)]
 pub(crate) struct Live {
     touches: RefCell<Vec<LiveTouch>>,
+    /// Slots whose surface has to be taken, which another grab does not allow now.
+    stale: RefCell<Vec<TouchSlot>>,
     pub(crate) state: Arc<GrabState>,
 }
 
 impl Live {
     fn count(&self) {
         self.state.live.store(self.touches.borrow().len(), Ordering::Release);
+    }
+
+    pub(crate) fn add_stale(&self, slot: TouchSlot) {
+        self.stale.borrow_mut().push(slot);
+    }
+
+    pub(crate) fn take_stale(&self) -> Vec<TouchSlot> {
+        self.stale.take()
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -57,6 +68,7 @@ impl Live {
         touches.push(LiveTouch {
             slot,
             client: touch.client,
+            surface: touch.surface,
             wire_id: touch.wire_id,
             finger: touch.source.map(|source| (source, touch.id)),
             location: (touch.location.x, touch.location.y).into(),

@@ -28,6 +28,7 @@ where
     D::TouchFocus: WaylandFocus,
 {
     pub(crate) fn handle_event(&self, data: &mut D, event: Event) {
+        self.clear_stale(data);
         match event {
             Event::SurfaceDown(touch) => self.send_down(data, &touch),
             Event::SurfaceMotion(touch) => {
@@ -139,12 +140,10 @@ where
     /// Ends the touches of one client. `TouchHandle::cancel` is for all clients, and sends nothing for touches whose
     /// frame was sent.
     fn send_cancel(&self, data: &mut D, client: SurfaceClientId) {
-        let is_due = self.live.find(|touch| touch.client == client && !touch.is_closed).is_some();
+        let open = self.live.all(|touch| touch.client == client && !touch.is_closed);
         let over = self.live.remove(|touch| touch.client == client && !touch.is_taken);
         self.end_grab_of(data, &over);
-        if is_due {
-            self.close(data, client);
-        }
+        self.close(data, client, &open);
         self.clear(data, &over);
         self.end_own_grab(data, &over);
     }
@@ -172,20 +171,28 @@ where
     }
 
     fn clear(&self, data: &mut D, touches: &[LiveTouch]) {
-        if let Some(handle) = self.handle() {
-            for touch in touches {
-                clear_slot(&self.live.state, &handle, data, touch.slot);
-            }
+        touches.iter().for_each(|touch| self.live.add_stale(touch.slot));
+        self.clear_stale(data);
+    }
+
+    /// Clears slots, once a grab of the compositor is over.
+    fn clear_stale(&self, data: &mut D) {
+        let Some(handle) = self.handle().filter(|handle| is_ours(handle)) else { return };
+        for slot in self.live.take_stale() {
+            clear_slot(&self.live.state, &handle, data, slot);
         }
     }
 
-    /// Sends a client its cancel.
-    fn close(&self, data: &mut D, client: SurfaceClientId) {
+    /// Sends a client its cancel, for touches that had none.
+    fn close(&self, data: &mut D, client: SurfaceClientId, open: &[LiveTouch]) {
+        if open.is_empty() {
+            return;
+        }
         self.live.change(|touch| touch.client == client, |touch| touch.is_closed = true);
         let id = self.clients.borrow().iter().find(|(_, other)| other.id() == client).and_then(|(id, _)| id.clone());
         match id {
             Some(id) => self.wl_touches(id).iter().for_each(WlTouch::cancel),
-            None => self.cancel_parts(data, client),
+            None => self.cancel_parts(data, open),
         }
     }
 
@@ -203,9 +210,10 @@ where
     }
 
     /// Cancels what has no client: title bars, the desktop.
-    fn cancel_parts(&self, data: &mut D, client: SurfaceClientId) {
+    fn cancel_parts(&self, data: &mut D, open: &[LiveTouch]) {
         let entries = self.places.entries.borrow();
-        let parts = entries.iter().filter(|entry| entry.client == client).filter_map(|entry| entry.target.clone());
+        let is_touched = |view| open.iter().any(|touch| touch.surface == view);
+        let parts = entries.iter().filter(|entry| is_touched(entry.view.id())).filter_map(|entry| entry.target.clone());
         let (parts, seat): (Vec<_>, _) = (parts.collect(), self.seat.borrow().clone());
         drop(entries);
         if let Some(seat) = seat {
@@ -239,7 +247,8 @@ where
     pub(crate) fn lend(&self, data: &mut D) -> Result<()> {
         let touch = self.grabbed()?;
         self.send_frame(data);
-        self.close(data, touch.client);
+        let open = self.live.all(|one| one.client == touch.client && !one.is_closed);
+        self.close(data, touch.client, &open);
         self.clear(data, &self.live.all(|one| one.client == touch.client));
         Ok(())
     }

@@ -2,6 +2,7 @@
 //! What targets, grabs and actions get, without clients.
 
 mod kit;
+mod random;
 
 use smithay::input::touch::GrabStartData;
 use smithay::utils::SERIAL_COUNTER;
@@ -107,7 +108,7 @@ fn touchscreens_have_slots_of_their_own() {
 fn grab(bench: &mut Bench) {
     let touch = bench.state.seat.get_touch().expect("a touch");
     let start: GrabStartData<kit::State> = touch.grab_start_data().expect("a finger");
-    touch.set_grab(&mut bench.state, Follower { start }, SERIAL_COUNTER.next_serial());
+    touch.set_grab(&mut bench.state, Follower { start, ignores_others: true }, SERIAL_COUNTER.next_serial());
 }
 
 #[test]

@@ -201,6 +201,11 @@ impl Bench {
         self.event_loop.dispatch(std::time::Duration::from_secs(1), &mut self.state).expect("a loop");
     }
 
+    /// Lets the event loop do what is due now.
+    pub(crate) fn dispatch_now(&mut self) {
+        self.event_loop.dispatch(std::time::Duration::ZERO, &mut self.state).expect("a loop");
+    }
+
     /// Fingers land on the window, 60 px apart.
     pub(crate) fn land(&mut self, count: u32) {
         for slot in 0..count {
@@ -234,31 +239,43 @@ impl Bench {
     }
 }
 
-/// A grab that notes what it gets.
+/// A grab that notes what it gets of its finger.
 pub(crate) struct Follower {
     pub(crate) start: GrabStartData<State>,
+    /// As most moves do.
+    pub(crate) ignores_others: bool,
 }
 
 type Focus = Option<(Target, Point<f64, Logical>)>;
 type Handle<'a, 'b> = &'a mut TouchInnerHandle<'b, State>;
 
 impl TouchGrab<State> for Follower {
-    fn down(&mut self, _: &mut State, _: Handle, _: Focus, _: &DownEvent, _: Serial) {}
+    fn down(&mut self, state: &mut State, handle: Handle, focus: Focus, event: &DownEvent, seq: Serial) {
+        if !self.ignores_others {
+            handle.down(state, focus, event, seq);
+        }
+    }
 
-    fn up(&mut self, state: &mut State, handle: Handle, event: &UpEvent, _: Serial) {
+    fn up(&mut self, state: &mut State, handle: Handle, event: &UpEvent, seq: Serial) {
         if event.slot == self.start.slot {
             state.notes.push("up".into());
             handle.unset_grab(self, state);
+        } else if !self.ignores_others {
+            handle.up(state, event, seq);
         }
     }
 
-    fn motion(&mut self, state: &mut State, _: Handle, _: Focus, event: &MotionEvent, _: Serial) {
+    fn motion(&mut self, state: &mut State, handle: Handle, focus: Focus, event: &MotionEvent, seq: Serial) {
         if event.slot == self.start.slot {
             state.notes.push(format!("moved to {}", event.location.x));
+        } else if !self.ignores_others {
+            handle.motion(state, focus, event, seq);
         }
     }
 
-    fn frame(&mut self, _: &mut State, _: Handle, _: Serial) {}
+    fn frame(&mut self, state: &mut State, handle: Handle, seq: Serial) {
+        handle.frame(state, seq);
+    }
 
     fn cancel(&mut self, state: &mut State, handle: Handle, _: Serial) {
         state.notes.push("cancelled".into());
