@@ -56,8 +56,8 @@ where
         let view = client.surface(EVERYWHERE)?;
         view.set_bounds_origin(Point::new(EVERYWHERE.x, EVERYWHERE.y))?;
         self.root.add_subview(&view)?;
-        let (id, client) = (view.id(), client.id());
-        self.places.entries.borrow_mut().push(Entry { view, client, target, origin });
+        let id = view.id();
+        self.places.entries.borrow_mut().push(Entry { view, target, origin });
         Ok(id)
     }
 

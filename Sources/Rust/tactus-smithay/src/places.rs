@@ -14,14 +14,13 @@ use smithay::utils::{Logical, Point};
 use smithay::wayland::compositor::{get_parent, with_states};
 use smithay::wayland::seat::WaylandFocus;
 use smithay::wayland::shell::xdg::XdgToplevelSurfaceData;
-use tactus::{Rect, SurfaceClientId, View, ViewId};
+use tactus::{Rect, View, ViewId};
 
 use crate::live::Finger;
 
 /// A surface that was touched, a part of the compositor, or with no target what has neither.
 pub(crate) struct Entry<D: SeatHandler> {
     pub(crate) view: View,
-    pub(crate) client: SurfaceClientId,
     pub(crate) target: Option<D::TouchFocus>,
     /// Where its origin was when a finger landed last.
     pub(crate) origin: Point<f64, Logical>,
