@@ -58,6 +58,11 @@ check_style()
 {
 	if cargo fmt --version >/dev/null 2>&1; then
 		run_cargo "the format of Rust" fmt --check
+		# Cargo would look for Smithay, which scripts/hosts builds them with.
+		rustfmt --check --edition 2021 --config-path "$crates/rustfmt.toml" "$crates/tactus-smithay/src/lib.rs" \
+			Tests/Hosts/smithay/compositor/src/main.rs >"$work/output" 2>&1
+		status=$?
+		expect "the format of tactus-smithay" "$(tail -n 30 "$work/output")" [ "$status" -eq 0 ]
 	else
 		skip "the format of Rust" "there is no rustfmt"
 	fi

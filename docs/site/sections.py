@@ -36,6 +36,7 @@ SECTIONS = [
         ("docs/guide.html", "Guide", "docs/guide.md"),
         ("docs/toolkits.html", "Toolkits", "docs/toolkits.md"),
         ("docs/rust.html", "Rust", "docs/rust.md"),
+        ("docs/smithay.html", "Smithay", "docs/smithay.md"),
         ("docs/examples.html", "Examples", "docs/examples.md"),
         ("docs/way-of-a-touch.html", "Path of a touch", "docs/way-of-a-touch.md"),
         ("docs/scenarios.html", "Scenario files", "docs/scenarios.md"),

@@ -154,6 +154,10 @@ pub struct SurfaceTouch {
     pub time_us: u64,
     /// Surface-local location; of an up the last one.
     pub location: Point,
+    /// The device, unless it is of another library or gone.
+    pub source: Option<SourceId>,
+    /// The id that the device gave.
+    pub id: i32,
 }
 
 /// A touch that the program has taken out of gesture handling.

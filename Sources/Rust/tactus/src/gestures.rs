@@ -4,7 +4,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 use std::ffi::{c_char, c_void, CStr, CString};
-use std::os::fd::RawFd;
+use std::os::fd::{BorrowedFd, OwnedFd, RawFd};
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::ptr::{null, null_mut};
@@ -80,6 +80,8 @@ pub enum GestureFileEvent {
     Progress(Progress),
     /// A command to run, if [`GestureHost::posts_commands`] is set.
     Command(Command),
+    /// A command that runs, if [`GestureHost::posts_processes`] is set.
+    Process(Process),
     /// The queue was full, since the program has not emptied it: cancel everything that it follows.
     Lost {
         /// How many events are missing here.
@@ -157,6 +159,28 @@ pub struct Command {
     pub environment: Vec<String>,
 }
 
+/// A command that runs as a child of this process. The program reaps it.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Process {
+    /// Name of the gesture in the file.
+    pub name: Rc<str>,
+    /// The child.
+    pub pid: i32,
+}
+
+impl Process {
+    /// Describes a status of `waitpid` that is a failure, such as "ended with status 1".
+    pub fn describe_exit(status: i32) -> Option<String> {
+        let mut buffer = [0 as c_char; 64];
+        // SAFETY: the room is as said, and the words end with a NUL.
+        unsafe {
+            let words = sys::tactus_gestures_describe_exit(status, buffer.as_mut_ptr(), buffer.len());
+            (!words.is_null()).then(|| text(words).into_owned())
+        }
+    }
+}
+
 /// Place of an output in the application's space.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Output {
@@ -169,6 +193,7 @@ pub struct Output {
 type Log = dyn Fn(&str);
 type FindOutput = dyn Fn(&Touch<'_>) -> Option<Output>;
 type HasOutput = dyn Fn(&str) -> bool;
+type Hold = dyn Fn(&Action) -> bool;
 type TextOfTouch = dyn Fn(&Touch<'_>) -> Option<String>;
 
 /// What a program knows and can do. A condition whose function is left out is not known: the log says so to the user.
@@ -186,6 +211,8 @@ pub struct GestureHost {
     pub knows_tablet_mode: bool,
     /// Commands are posted instead of run.
     pub posts_commands: bool,
+    /// Processes of commands are posted, and the program reaps them. Otherwise nobody is told how they end.
+    pub posts_processes: bool,
     /// Bars are posted.
     pub posts_progress: bool,
     /// Logs a line for the user.
@@ -194,6 +221,9 @@ pub struct GestureHost {
     pub find_output: Option<Box<FindOutput>>,
     /// Returns whether an output of this name exists now.
     pub has_output: Option<Box<HasOutput>>,
+    /// Returns whether the program holds a change of an action that follows the fingers, and calls
+    /// [`GestureFile::change`] at its output frame. Is told of the begin, after it was posted, and of the end, before.
+    pub hold: Option<Box<Hold>>,
     /// Returns the application id of the window below a touch.
     pub app_id: Option<Box<TextOfTouch>>,
     /// Returns the title of the window below a touch.
@@ -369,6 +399,8 @@ impl GestureFile {
         table.has_output = host.has_output.is_some().then_some(has_output);
         table.get_app_id = host.app_id.is_some().then_some(get_app_id);
         table.get_title = host.title.is_some().then_some(get_title);
+        table.hold = host.hold.is_some().then_some(hold);
+        table.watch = host.posts_processes.then_some(watch);
         table.run = host.posts_commands.then_some(run);
         table.show_progress = host.posts_progress.then_some(show_progress);
         let node = Rc::new(Node {
@@ -465,6 +497,14 @@ impl GestureFile {
         Some(self.get(sys::tactus_gestures_get_fd)).filter(|descriptor| *descriptor >= 0)
     }
 
+    /// Returns a duplicate of the descriptor, for an event loop that owns what it watches.
+    pub fn duplicate_fd(&self) -> Result<Option<OwnedFd>> {
+        let Some(descriptor) = self.fd() else { return Ok(None) };
+        // SAFETY: it is the library's, which closes it in no getter.
+        let descriptor = unsafe { BorrowedFd::borrow_raw(descriptor) };
+        descriptor.try_clone_to_owned().map(Some).map_err(|_| Error::System)
+    }
+
     /// Reads the file again if it has changed, and returns whether there are new gestures. Then call
     /// [`GestureFile::accommodate`] for every touchscreen.
     pub fn dispatch(&self) -> bool {
@@ -476,6 +516,37 @@ impl GestureFile {
     pub fn publish(&self) -> Result<()> {
         // SAFETY: the gestures are alive.
         check(self.call(|raw| unsafe { sys::tactus_gestures_publish(raw) })?)
+    }
+
+    /// Posts a change that the program has held, and tells the programs that follow. [`Error::Nothing`]: the gesture
+    /// does not run any more.
+    pub fn change(&self, action: &Action) -> Result<()> {
+        let name = CString::new(&*action.name).map_err(|_| Error::InvalidArgument)?;
+        let event = sys::tactus_gestures_event {
+            name: name.as_ptr(),
+            action: action.action.0.trailing_zeros(),
+            phase: action.phase.as_raw(),
+            seat: action.seat,
+            fingers: action.fingers,
+            time_us: action.time_us,
+            start_x: action.start.x,
+            start_y: action.start.y,
+            x: action.location.x,
+            y: action.location.y,
+            dx: action.displacement.x,
+            dy: action.displacement.y,
+            velocity_x: action.velocity.x,
+            velocity_y: action.velocity.y,
+            scale: action.scale,
+            rotation: action.rotation,
+            progress: action.progress,
+            keys: action.keys.as_ptr(),
+            key_count: action.keys.len(),
+            commits: action.commits,
+            ..Default::default()
+        };
+        // SAFETY: the gestures are alive; the event is not kept.
+        check(self.call(|raw| unsafe { sys::tactus_gestures_change(raw, &event) })?)
     }
 
     /// Returns the number of gestures that the program can serve.
@@ -682,6 +753,26 @@ unsafe extern "C" fn run(command: *const sys::tactus_gestures_command, data: *mu
             let (words, environment) = (strings(command.words), strings(command.environment));
             let command = Command { name, words, environment };
             node.queue.borrow_mut().push(GestureFileEvent::Command(command));
+        })
+    }
+}
+
+unsafe extern "C" fn hold(event: *const sys::tactus_gestures_event, data: *mut c_void) -> bool {
+    // SAFETY: new() gave the data; the event is valid during the call.
+    unsafe {
+        with(data, false, |node, host| {
+            let action = node.texts.borrow_mut().action(&*event);
+            host.hold.as_ref().is_some_and(|hold| hold(&action))
+        })
+    }
+}
+
+unsafe extern "C" fn watch(pid: i32, name: *const c_char, data: *mut c_void) {
+    // SAFETY: new() gave the data; the name is valid during the call.
+    unsafe {
+        with(data, (), |node, _| {
+            let name = node.texts.borrow_mut().name(name);
+            node.queue.borrow_mut().push(GestureFileEvent::Process(Process { name, pid }));
         })
     }
 }

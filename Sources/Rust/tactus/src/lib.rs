@@ -134,7 +134,7 @@ pub use error::{Error, Result};
 pub use event::{Event, Gesture, SurfaceTouch, TakenTouch, Values};
 #[cfg(feature = "gestures")]
 pub use gestures::{
-    Action, ActionPhase, Actions, Command, GestureFile, GestureFileEvent, GestureHost, Output, Progress,
+    Action, ActionPhase, Actions, Command, GestureFile, GestureFileEvent, GestureHost, Output, Process, Progress,
 };
 #[cfg(feature = "host")]
 pub use host::{Client, Host, HostEvent, HostOptions, HostTouch, Panel, Window};

@@ -7,6 +7,7 @@ use crate::application::Application;
 use crate::error::Result;
 use crate::event::{Event, SurfaceTouch};
 use crate::object::Handle;
+use crate::source::TouchSource;
 use crate::sys;
 use crate::sys::tactus_surface_client_add_destroy_listener as add_destroy_listener;
 use crate::sys::tactus_surface_client_destroy as destroy;
@@ -125,6 +126,11 @@ macro_rules! touch {
             let (shared, touch) = unsafe { (crate::shared::shared_of(data), &*touch) };
             let (client, surface) = (Handle::find(&shared, client), Handle::find(&shared, surface));
             if let (Some(client), Some(surface)) = (client, surface) {
+                // SAFETY: the touch behind it is valid during the call.
+                let (source, id) = unsafe {
+                    let source = sys::tactus_touch_get_source(touch.touch);
+                    (Handle::find(&shared, source), sys::tactus_touch_get_id(touch.touch))
+                };
                 shared.post(Event::$event(SurfaceTouch {
                     client: SurfaceClient::of(client).id(),
                     surface: View::of(surface).id(),
@@ -132,6 +138,8 @@ macro_rules! touch {
                     wire_id: touch.wire_id,
                     time_us: touch.time_us,
                     location: Point::new(touch.x, touch.y),
+                    source: source.map(|source| TouchSource::of(source).id()),
+                    id,
                 }));
             }
         }

@@ -162,6 +162,7 @@ fn a_gesture_cancels_the_client() -> Result<()> {
     match events[..3] {
         [Event::SurfaceDown(down), Event::SurfaceFrame { .. }, Event::Gesture(began)] => {
             assert_eq!((down.location, down.surface, down.client), (Point::new(50.0, 50.0), surface.id(), client.id()));
+            assert_eq!((down.source, down.id), (Some(bench.panel.id()), 0));
             assert_eq!((began.state, began.number_of_touches), (State::Began, 1));
         }
         _ => panic!("{events:?}"),
