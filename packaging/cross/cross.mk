@@ -107,7 +107,7 @@ MODULES_tactus-libinput := SizedStructs GestureLibinput
 MODULES_tactus-wayland := SizedStructs GestureWayland
 NEEDED_tactus := -lm
 NEEDED_tactus-libinput := -L$(BUILD)/lib -ltactus -linput -ludev -lm
-NEEDED_tactus-wayland := -L$(BUILD)/lib -ltactus -lwayland-server
+NEEDED_tactus-wayland := -L$(BUILD)/lib -ltactus -lwayland-server -lm
 
 $(BUILD)/lib/libtactus.so.0: $(MEMORY_OBJECTS)
 $(BUILD)/lib/libtactus-libinput.so.0: $(OUTPUTS_OBJECTS)
