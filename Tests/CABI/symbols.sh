@@ -14,7 +14,8 @@ C_LIBRARIES=${C_LIBRARIES:-libc.so.6 libm.so.6}
 LIBRARIES=${LIBRARIES:-tactus tactus-recorder tactus-gestures tactus-interactions tactus-libinput tactus-wayland tactus-host}
 export LC_ALL=C
 # Limit for the engine with the present rules; it was 325 000 before transforms, explanations and accommodations.
-largest_size=${LARGEST_SIZE:-350000}
+# Swift before 6.3 makes 5 % more of the same.
+largest_size=${LARGEST_SIZE:-$([ -n "$(older_swift)" ] && echo 368000 || echo 350000)}
 
 # The functions that a header declares: those of the headers it includes are not its own.
 declared()
