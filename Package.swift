@@ -1,4 +1,4 @@
-// swift-tools-version: 6.3
+// swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 import PackageDescription
 
@@ -11,6 +11,13 @@ let embedded: [SwiftSetting] =
         .enableExperimentalFeature("Embedded", .when(traits: ["Embedded"]))
     ] + warnings
 let hosted = warnings
+
+#if compiler(<6.3)
+    /// Copies of the modules that implement C headers, which scripts/with-swift makes for a Swift without `@c`.
+    let implementations = "build/generated/Sources"
+#else
+    let implementations = "Sources"
+#endif
 
 /// The Makefile builds these for its tests. Packages that depend on this one do not see them.
 let ownProducts: [Product] =
@@ -62,13 +69,16 @@ let package = Package(
         .target(name: "SizedStructs", exclude: ["sized-struct.h"], swiftSettings: embedded),
         .target(
             name: "GestureCABI", dependencies: ["GestureCore", "SizedStructs", "CMemory", "CTactus", "CPlatform"],
+            path: implementations + "/GestureCABI",
             swiftSettings: embedded),
         .target(
             name: "GestureLibinput", dependencies: ["SizedStructs", "PanelOutputs", "CTactus", "CLibinput", "CMath"],
+            path: implementations + "/GestureLibinput",
             swiftSettings: embedded,
             linkerSettings: [.linkedLibrary("m"), .linkedLibrary("udev")]),
         .target(
-            name: "GestureWayland", dependencies: ["SizedStructs", "CTactus", "CWaylandServer"], swiftSettings: embedded
+            name: "GestureWayland", dependencies: ["SizedStructs", "CTactus", "CWaylandServer"],
+            path: implementations + "/GestureWayland", swiftSettings: embedded
         ),
         // One table for who records and who plays.
         .target(name: "RecognizerProperties", cSettings: [.headerSearchPath("../../include")]),

@@ -227,7 +227,10 @@ static void refuse(struct wl_client *client, struct wl_resource *seat, uint32_t 
 	wl_resource_post_error(seat, WL_SEAT_ERROR_MISSING_CAPABILITY, "there are fingers only");
 }
 
-static const struct wl_compositor_interface compositor_requests = { create_surface, create_region };
+static const struct wl_compositor_interface compositor_requests = {
+	.create_surface = create_surface,
+	.create_region = create_region,
+};
 static const struct wl_seat_interface seat_requests = {
 	.get_pointer = refuse,
 	.get_keyboard = refuse,

@@ -8,6 +8,15 @@ WERROR ?= $(if $(wildcard .git),yes,no)
 export WERROR
 WARNINGS = -Wall -Wextra -Wpedantic $(if $(filter yes,$(WERROR)),-Werror)
 
+# Version of a Swift before 6.3, else nothing: asked for once, where it is needed. Such a Swift builds copies of the modules
+# with C functions (scripts/copy-c-entries). Each of its modules defines Swift's own functions, of which the linker takes
+# one if they are weak. Debian's has Embedded Swift for the triple of Swift's own archives, and not for its own.
+OLDER_SWIFT = $(eval OLDER_SWIFT := $$(shell scripts/with-swift --older $(SWIFT)))$(OLDER_SWIFT)
+OLDER_SWIFTC = $(if $(OLDER_SWIFT),-Xfrontend -mergeable-symbols)
+OLDER_TRIPLE = $(if $(OLDER_SWIFT),--triple $(shell uname -m)-unknown-linux-gnu)
+NOTE_OLDER_SWIFT = $(if $(OLDER_SWIFT),echo "Swift $(OLDER_SWIFT) compiles the C functions from copies in build/generated; \
+	only Swift 6.3 checks them against the headers.")
+
 # Passes of Swift's optimizer that copy code: without them 1 % fewer bytes, and no more instructions.
 SIL_COPIES := closure-specialize capture-prop loop-unroll loop-rotate
 # Where the sources lie shows nowhere in the libraries: debug information names files from the top of the tree,
@@ -20,9 +29,9 @@ SIL_COPIES := closure-specialize capture-prop loop-unroll loop-rotate
 # protection of its entry. Files have inlined by then; where the link inlines as well, the library is larger.
 # Objects are released after their last use instead of at the end of their scope, and functions that differ in
 # constants are made one by the link: 3 kB and 1 kB.
-EMBEDDED_SWIFTC := -Osize -enforce-exclusivity=unchecked -Xfrontend -function-sections \
+EMBEDDED_SWIFTC = -Osize -enforce-exclusivity=unchecked -Xfrontend -function-sections \
 	-Xfrontend -disable-incremental-llvm-codegen -Xfrontend -enable-lexical-lifetimes=false \
-	-file-prefix-map $(CURDIR)=. -Xfrontend -no-clang-module-breadcrumbs \
+	-file-prefix-map $(CURDIR)=. $(OLDER_SWIFTC) -Xfrontend -no-clang-module-breadcrumbs \
 	$(foreach flag,-force-remove-attribute=minsize -force-attribute=optsize $(SIL_COPIES:%=-sil-disable-pass=%),-Xllvm $(flag))
 
 HARDENED_LINK := -z relro -z now -z noexecstack
@@ -30,7 +39,8 @@ HARDENED_LINK := -z relro -z now -z noexecstack
 PACKED_RELOCATIONS ?= -z pack-relative-relocs
 # What libtactus allocates goes through its reserve (Sources/CMemory).
 RESERVE_LINK := --wrap=posix_memalign --wrap=free
-LINK_OPTIMIZATION := --lto-O2 -mllvm -inline-threshold=0 -mllvm -enable-global-merge-func
+# The linker of Swift before 6.3 does not know how to merge functions.
+LINK_OPTIMIZATION = --lto-O2 -mllvm -inline-threshold=0 $(if $(OLDER_SWIFT),,-mllvm -enable-global-merge-func)
 # An undefined symbol shows here, not in the user's link.
 library_link = -soname=lib$(1).so.0 --version-script=packaging/maps/$(1).map --no-undefined-version -z defs --gc-sections \
 	--icf=all $(LINK_OPTIMIZATION) $(PACKED_RELOCATIONS) $(HARDENED_LINK) $(if $(filter tactus,$(1)),$(RESERVE_LINK))

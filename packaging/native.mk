@@ -76,7 +76,7 @@ library_flags = $(call xlinker,$(call library_link,$(1)))
 # Swift hands the flags of its C compiler to its own code, so that it protects branches as well. A library without
 # constructors needs no start files, and those of most distributions are not protected, which would show in the library.
 # Frame pointers, by which SwiftPM lets profilers unwind, cost 6 % of the instructions; debug information does as well.
-SWIFT_EMBEDDED := $(SWIFT_BUILD) -c release --experimental-lto-mode full --traits Embedded --disable-local-rpath --omit-frame-pointers \
+SWIFT_EMBEDDED = $(SWIFT_BUILD) -c release $(OLDER_TRIPLE) --experimental-lto-mode full --traits Embedded --disable-local-rpath --omit-frame-pointers \
 	-Xcc -gdwarf-4 -Xcc -fno-asynchronous-unwind-tables -Xcc -ffile-prefix-map=$(CURDIR)=. \
 	$(addprefix -Xswiftc ,$(EMBEDDED_SWIFTC)) \
 	-Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -nostartfiles $(addprefix -Xcc ,$(HARDENED_CFLAGS)) \
@@ -113,6 +113,7 @@ recompile = $(if $(filter include/%,$?),rm -f $(1:%=$(BUILD)/swift-embedded/rele
 $(BUILD)/stamps/libtactus: $(LIBRARY_SOURCES) $(DESTROY_LISTENERS) packaging/maps/tactus.map
 	@$(call relink,tactus)
 	@$(call recompile,GestureCABI)
+	@$(NOTE_OLDER_SWIFT)
 	$(QUIET_SWIFT)$(SWIFT_EMBEDDED) --product tactus $(call library_flags,tactus)
 	@$(call update,$(BUILD)/swift-embedded/release/libtactus.so,$(BUILD)/lib/libtactus.so.0)
 

@@ -29,6 +29,12 @@ not()
 	! "$@"
 }
 
+# older_swift: prints the version of a Swift before 6.3, whose code is not what lists and counts are made of.
+older_swift()
+{
+	scripts/with-swift --older "${SWIFT:-swift}"
+}
+
 # is_open PATH: whether any program has a file open.
 is_open()
 {

@@ -2,11 +2,14 @@
 
 /// A C function of the host with its data.
 struct HostFunction<Function> {
-    let function: Function
+    private let address: Function
     let data: UnsafeMutableRawPointer?
 
+    /// Computed: the compiler of Swift 6.2 stops where a stored function of a generic type is called.
+    var function: Function { address }
+
     init(_ function: Function, _ data: UnsafeMutableRawPointer?) {
-        self.function = function
+        address = function
         self.data = data
     }
 

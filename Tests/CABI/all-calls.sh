@@ -12,7 +12,8 @@ cat <<'END'
 
 END
 
-"${CC:-cc}" -E -P "$1" | tr '\n\t' '  ' | tr ';{}' '\n\n\n' | awk '
+# C23 would call the type of truth values by another name.
+"${CC:-cc}" -std=c11 -E -P "$1" | tr '\n\t' '  ' | tr ';{}' '\n\n\n' | awk '
 	# Chooses the object for a parameter of a type; functions of a kind take one of that kind.
 	function object(type, name, position) {
 		if (position > 1)

@@ -14,7 +14,9 @@ C_LIBRARIES=${C_LIBRARIES:-libc.so.6 libm.so.6}
 LIBRARIES=${LIBRARIES:-tactus tactus-recorder tactus-gestures tactus-interactions tactus-libinput tactus-wayland tactus-host}
 export LC_ALL=C
 # Limit for the engine with the present rules; it was 325 000 before transforms, explanations and accommodations.
-largest_size=${LARGEST_SIZE:-350000}
+# Swift before 6.3 makes 5 % more of the same.
+older=$(older_swift)
+largest_size=${LARGEST_SIZE:-$([ -n "$older" ] && echo 368000 || echo 350000)}
 
 # The functions that a header declares: those of the headers it includes are not its own.
 declared()
@@ -68,6 +70,10 @@ check_library()
 	echo "$name has $size bytes without debug information"
 }
 
+# A build by Swift 6.3 ends where a function is not what its header declares.
+if [ -n "$older" ]; then
+	skip "the functions have the types that the headers declare" "Swift 6.3 compares them, this is $older"
+fi
 for library in $LIBRARIES; do
 	# The names are several words.
 	# shellcheck disable=SC2086

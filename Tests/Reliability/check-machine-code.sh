@@ -116,12 +116,16 @@ compare()
 	' "$1" "$2" "$update"
 }
 
+older=$(scripts/with-swift --older "${SWIFT:-swift}")
 read_code "$library" >"$work/code" || exit 1
 name_functions <"$work/code" >"$work/found"
-passed=0 failed=0
+passed=0 failed=0 skipped=0
 for kind in ud2 allocation; do
 	[ "$kind" = ud2 ] && list=$lists/ud2.txt || list=$lists/allocations.txt
-	if compare "$kind" "$list"; then
+	if [ -n "$older" ] && [ -z "$update" ]; then
+		echo "skip the list of $kind: it is of the code that Swift 6.3 makes, this is $older"
+		skipped=$((skipped + 1))
+	elif compare "$kind" "$list"; then
 		passed=$((passed + 1))
 	else
 		failed=$((failed + 1))
@@ -136,5 +140,5 @@ for expected in 'ud2 | swift_allocObject' 'allocation | TouchPool.makeTouches()'
 		failed=$((failed + 1))
 	fi
 done
-echo "$passed passed, $failed failed"
+echo "$passed passed, $failed failed, $skipped skipped"
 [ "$failed" -eq 0 ]

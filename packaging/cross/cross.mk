@@ -66,6 +66,9 @@ SWIFT_FLAGS = -target $(TRIPLE) -wmo -num-threads 2 -lto=llvm-full -parse-as-lib
 	$(HARDENED_CFLAGS) $(addprefix -isystem ,$(abspath $(HEADER_FOLDERS))))
 
 C_MODULES := CMath CPlatform CLibinput CWaylandServer
+# For Swift before 6.3, of the copies: scripts/with-swift makes them.
+compiled_files = $(if $(and $(OLDER_SWIFT),$(filter GestureCABI GestureLibinput GestureWayland,$(1))),$(subst \
+	$(CURDIR)/Sources/,$(CURDIR)/build/generated/Sources/,$(swift_files)),$(swift_files))
 # Everything that a module's C part may be.
 C_SOURCES := $(shell find include Sources/CMemory Sources/PanelOutputs $(C_MODULES:%=Sources/%) -type f)
 BUILD_FILES := packaging/embedded.mk packaging/cross/cross.mk packaging/cross/$(VARIANT).mk
@@ -77,7 +80,7 @@ $(OBJECTS)/$(1).swiftmodule: $(call swift_files,$(1)) $(C_SOURCES) $(2:%=$(OBJEC
 	@echo "SWIFT $(1) for $(VARIANT)"
 	@scripts/with-swift --check $(SWIFT)
 	@rm -rf $(OBJECTS)/$(1) && mkdir -p $(OBJECTS)/$(1)
-	@cd $(OBJECTS)/$(1) && $(SWIFTC) $$(SWIFT_FLAGS) -module-name $(1) -c $(call swift_files,$(1)) \
+	@cd $(OBJECTS)/$(1) && $(SWIFTC) $$(SWIFT_FLAGS) -module-name $(1) -c $$(call compiled_files,$(1)) \
 		-emit-module -emit-module-path $(abspath $(OBJECTS))/$(1).swiftmodule
 	@touch $$@
 endef
@@ -107,7 +110,7 @@ MODULES_tactus-libinput := SizedStructs GestureLibinput
 MODULES_tactus-wayland := SizedStructs GestureWayland
 NEEDED_tactus := -lm
 NEEDED_tactus-libinput := -L$(BUILD)/lib -ltactus -linput -ludev -lm
-NEEDED_tactus-wayland := -L$(BUILD)/lib -ltactus -lwayland-server
+NEEDED_tactus-wayland := -L$(BUILD)/lib -ltactus -lwayland-server -lm
 
 $(BUILD)/lib/libtactus.so.0: $(MEMORY_OBJECTS)
 $(BUILD)/lib/libtactus-libinput.so.0: $(OUTPUTS_OBJECTS)

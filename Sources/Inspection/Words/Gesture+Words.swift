@@ -75,7 +75,7 @@ extension Explainer {
     public func bystanders(of gesture: Gesture) -> [(name: String, text: String)] {
         let involved = Set(
             story.attempts(of: gesture).map(\.recognizer) + gesture.refusals.map(\.recognizer)
-                + gesture.obstructions.keys)
+                + Array(gesture.obstructions.keys))
         return folded.recognizers.compactMap { recognizer in
             guard !involved.contains(recognizer.name) else { return nil }
             let text = "\(title(of: recognizer.name)): no touch began in its view \"\(recognizer.view)\""

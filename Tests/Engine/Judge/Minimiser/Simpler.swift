@@ -15,20 +15,14 @@ extension Declaration {
 
 extension ViewDeclaration {
     fileprivate var simpler: [ViewDeclaration] {
-        changed { $0.flags.handles = .all }
-            + changed { $0.flags.forwardsTaps = nil }
-            + changed { $0.flags.isExclusiveTouch = false }
-            + changed { $0.flags.isMultipleTouchEnabled = false }
-            + changed { $0.flags.isHidden = false }
-            + changed { $0.flags.isDisabled = false }
-            + changed { $0.flags.alpha = nil }
-            + changed { $0.flags.clips = false }
-            + changed { $0.flags.transform = nil }
-            + changed { $0.flags.isFirstResponder = false }
-            + changed { $0.flags.keepsFirstResponder = false }
-            + changed { $0.flags.deferredEdges = [] }
-            + changed { $0.kind = .plain }
-            + simplerKinds.flatMap { kind in changed { $0.kind = kind } }
+        let changes: [(inout ViewDeclaration) -> Void] = [
+            { $0.flags.handles = .all }, { $0.flags.forwardsTaps = nil }, { $0.flags.isExclusiveTouch = false },
+            { $0.flags.isMultipleTouchEnabled = false }, { $0.flags.isHidden = false }, { $0.flags.isDisabled = false },
+            { $0.flags.alpha = nil }, { $0.flags.clips = false }, { $0.flags.transform = nil },
+            { $0.flags.isFirstResponder = false }, { $0.flags.keepsFirstResponder = false },
+            { $0.flags.deferredEdges = [] }, { $0.kind = .plain },
+        ]
+        return changes.flatMap(changed) + simplerKinds.flatMap { kind in changed { $0.kind = kind } }
     }
 
     private var simplerKinds: [ViewKind] {
@@ -72,18 +66,15 @@ extension ScrollViewOptions {
 
 extension RecognizerDeclaration {
     fileprivate var simpler: [RecognizerDeclaration] {
-        changed { $0.options.cancelsTouchesInView = nil }
-            + changed { $0.options.delaysTouchesBegan = nil }
-            + changed { $0.options.delaysTouchesEnded = nil }
-            + changed { $0.options.isDisabled = false }
-            + changed { $0.options.isDetached = false }
-            + changed { $0.options.touchTypes = nil }
-            + changed { $0.options.modifiers = nil }
-            + changed { $0.options.excludedModifiers = nil }
-            + changed { $0.options.requiresWholeSequence = false }
-            + changed { $0.options.delayTogether = nil }
-            + changed { $0.options.delayUndecided = nil }
-            + ((kind as? any ModelledKind)?.simplerKinds ?? []).flatMap { kind in changed { $0.kind = kind } }
+        let changes: [(inout RecognizerDeclaration) -> Void] = [
+            { $0.options.cancelsTouchesInView = nil }, { $0.options.delaysTouchesBegan = nil },
+            { $0.options.delaysTouchesEnded = nil }, { $0.options.isDisabled = false },
+            { $0.options.isDetached = false }, { $0.options.touchTypes = nil }, { $0.options.modifiers = nil },
+            { $0.options.excludedModifiers = nil }, { $0.options.requiresWholeSequence = false },
+            { $0.options.delayTogether = nil }, { $0.options.delayUndecided = nil },
+        ]
+        let kinds = (kind as? any ModelledKind)?.simplerKinds ?? []
+        return changes.flatMap(changed) + kinds.flatMap { kind in changed { $0.kind = kind } }
     }
 
     private func changed(_ change: (inout RecognizerDeclaration) -> Void) -> [RecognizerDeclaration] {

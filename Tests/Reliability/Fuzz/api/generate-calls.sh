@@ -12,7 +12,8 @@ cat <<'END'
 
 END
 
-"${CC:-cc}" -E -P "$1" | tr '\n\t' '  ' | tr ';{}' '\n\n\n' | awk '
+# C23 would call the type of truth values by another name.
+"${CC:-cc}" -std=c11 -E -P "$1" | tr '\n\t' '  ' | tr ';{}' '\n\n\n' | awk '
 	function argument(type, name, previous) {
 		if (type == "size_t" && (name == "capacity" || name == "count" || name == "index"))
 			return "bytes_below(&world.bytes, SCRATCH)"

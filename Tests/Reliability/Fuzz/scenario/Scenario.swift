@@ -6,7 +6,7 @@ import ScenarioRunner
 /// Plays any bytes as a scenario file: it is refused, or played through the C API and compared with what it expects.
 ///
 /// Called by libFuzzer.
-@c(LLVMFuzzerTestOneInput)
+@_cdecl("LLVMFuzzerTestOneInput")
 public func playScenario(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = UnsafeBufferPointer(start: data, count: size)
     guard let scenario = try? Scenario(parsing: bytes) else { return 0 }
