@@ -67,7 +67,9 @@ static void end_taken(const struct tactus_touch *touch, uint64_t time_us, bool c
 bool tactus_wlroots_take_touch(struct tactus_wlroots *glue, struct wlr_surface *surface, uint32_t serial,
 	void (*motion)(uint32_t time_ms, void *data), void (*end)(uint32_t time_ms, void *data), void *data)
 {
-	static const struct tactus_touch_grab_callbacks callbacks = { sizeof(callbacks), follow_taken, end_taken };
+	static const struct tactus_touch_grab_callbacks callbacks = {
+		.size = sizeof(callbacks), .motion = follow_taken, .end = end_taken,
+	};
 	struct wlr_touch_point *point;
 	const struct tactus_touch *touch =
 		touch_of_serial(glue, wl_resource_get_client(surface->resource), serial, &point);
@@ -164,7 +166,9 @@ static void end_drag(const struct tactus_touch *touch, uint64_t time_us, bool ca
 
 bool tactus_wlroots_start_drag(struct tactus_wlroots *glue, const struct wlr_seat_request_start_drag_event *event)
 {
-	static const struct tactus_touch_grab_callbacks callbacks = { sizeof(callbacks), follow_drag, end_drag };
+	static const struct tactus_touch_grab_callbacks callbacks = {
+		.size = sizeof(callbacks), .motion = follow_drag, .end = end_drag,
+	};
 	struct wlr_touch_point *point;
 	const struct tactus_touch *touch =
 		touch_of_serial(glue, event->drag->seat_client->client, event->serial, &point);
