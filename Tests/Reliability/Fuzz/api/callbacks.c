@@ -396,7 +396,7 @@ static void grab_end(const struct tactus_touch *touch, uint64_t time_us, bool ca
 }
 
 const struct tactus_touch_grab_callbacks fuzz_grab_callbacks = {
-	sizeof(struct tactus_touch_grab_callbacks),
-	grab_motion,
-	grab_end,
+	.size = sizeof(struct tactus_touch_grab_callbacks),
+	.motion = grab_motion,
+	.end = grab_end,
 };
