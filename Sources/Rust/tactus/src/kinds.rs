@@ -153,6 +153,19 @@ impl Pan {
         self.point(view, sys::tactus_pan_recognizer_get_translation)
     }
 
+    /// Returns the translation that is expected at a time, at most 50 ms after the fingers' last samples, for drawing
+    /// what follows them where they will be when the frame is shown.
+    pub fn predicted_translation(&self, time_us: u64, view: Option<&View>) -> Result<Point> {
+        let mut point = Point::default();
+        let view = raw_view(view)?;
+        // SAFETY: alive; NULL is the application's space.
+        check(unsafe {
+            let raw = self.handle.raw()?;
+            sys::tactus_pan_recognizer_predict_translation(raw, time_us, view, &mut point.x, &mut point.y)
+        })?;
+        Ok(point)
+    }
+
     /// Sets the present translation; later movement adds to it.
     pub fn set_translation(&self, view: Option<&View>, translation: Point) -> Result<()> {
         let view = raw_view(view)?;
@@ -195,6 +208,12 @@ properties! { Pinch:
 }
 
 impl Pinch {
+    /// Returns the scale that is expected at a time, as [`Pan::predicted_translation`].
+    pub fn predicted_scale(&self, time_us: u64) -> f64 {
+        // SAFETY: alive or NULL.
+        unsafe { sys::tactus_pinch_recognizer_predict_scale(self.handle.raw_or_null(), time_us) }
+    }
+
     /// Returns the change of the scale per second.
     pub fn velocity(&self) -> f64 {
         // SAFETY: alive or NULL.
@@ -217,6 +236,12 @@ properties! { Rotation:
 }
 
 impl Rotation {
+    /// Returns the rotation that is expected at a time, as [`Pan::predicted_translation`].
+    pub fn predicted_rotation(&self, time_us: u64) -> f64 {
+        // SAFETY: alive or NULL.
+        unsafe { sys::tactus_rotation_recognizer_predict_rotation(self.handle.raw_or_null(), time_us) }
+    }
+
     /// Returns the velocity in radians per second.
     pub fn velocity(&self) -> f64 {
         // SAFETY: alive or NULL.
@@ -286,6 +311,19 @@ impl TransformRecognizer {
     /// Returns the value in a view's space, best that of the superview of what moves; `None`: the application's.
     pub fn transform(&self, view: Option<&View>) -> Result<Transform> {
         self.transform_in(view)
+    }
+
+    /// Returns the value that is expected at a time, as [`Pan::predicted_translation`].
+    pub fn predicted_transform(&self, time_us: u64, view: Option<&View>) -> Result<Transform> {
+        let mut transform = Transform::default();
+        let Transform { a, b, c, d, tx, ty } = &mut transform;
+        let view = raw_view(view)?;
+        // SAFETY: alive; NULL is the application's space.
+        check(unsafe {
+            let raw = self.handle.raw()?;
+            sys::tactus_transform_recognizer_predict_transform(raw, time_us, view, a, b, c, d, tx, ty)
+        })?;
+        Ok(transform)
     }
 
     /// Returns the displacement of the centroid, in a view's space; `None`: the application's.

@@ -115,6 +115,13 @@ impl Recognizer {
         self.handle.shared().check(|| function(raw))
     }
 
+    /// Sets what a gesture of a shell needs that lies above all clients: it holds back no lifts, lets go of what it delays,
+    /// and its fingers come together; a pan from an edge comes second where a view defers the edge.
+    pub fn become_shell_gesture(&self) -> Result<()> {
+        // SAFETY: alive.
+        self.call(|raw| unsafe { sys::tactus_recognizer_become_shell_gesture(raw) })
+    }
+
     /// Reads a point in a view's space.
     pub(crate) fn point(
         &self,
