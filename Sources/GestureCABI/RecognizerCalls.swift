@@ -221,7 +221,7 @@ public func tactus_recognizer_set_requires_whole_sequence(
 
 @c @implementation
 public func tactus_recognizer_become_shell_gesture(_ recognizer: OpaquePointer?) -> tactus_status {
-    setRecognizer(recognizer) { $0.becomeShellGesture() }
+    setRecognizer(recognizer) { ShellGesture.make($0) }
 }
 
 @c @implementation

@@ -13,6 +13,7 @@ enum {
 	STEP_MS = 8,
 	STEPS = 12,
 	AHEAD_STEPS = 3,
+	LATER_US = 1000000,
 };
 
 static struct tactus_recognizer *add(struct fixture *fixture, struct tactus_recognizer *recognizer)
@@ -141,10 +142,11 @@ static void pairs(void)
 		other = add(&fixture, tactus_transform_recognizer_create(fixture.application));
 		keep_samples(&fixture, other);
 		CHECK_OK(tactus_recognizer_set_enabled(other, false));
-		CHECK(tactus_pinch_recognizer_predict_scale(pinch, 1000000) == tactus_pinch_recognizer_get_scale(pinch));
+		CHECK(tactus_pinch_recognizer_predict_scale(pinch, LATER_US) ==
+			tactus_pinch_recognizer_get_scale(pinch));
 		finger_down(&fixture, 0, 2, 200, 150);
-		CHECK(tactus_pinch_recognizer_predict_scale(pinch, 1000000) == 1);
-		CHECK(tactus_rotation_recognizer_predict_rotation(rotation, 1000000) == 0);
+		CHECK(tactus_pinch_recognizer_predict_scale(pinch, LATER_US) == 1);
+		CHECK(tactus_rotation_recognizer_predict_rotation(rotation, LATER_US) == 0);
 		move(&fixture, 1, STEPS);
 		scale = tactus_pinch_recognizer_predict_scale(pinch, expected_us());
 		angle = tactus_rotation_recognizer_predict_rotation(rotation, expected_us());
@@ -154,8 +156,9 @@ static void pairs(void)
 		else
 			CHECK(scale > 1.1 && is_near(scale, tactus_pinch_recognizer_get_scale(pinch)));
 		finger_up(&fixture, STEP_MS * (STEPS + AHEAD_STEPS), 1);
-		CHECK(tactus_pinch_recognizer_predict_scale(pinch, 1000000) == tactus_pinch_recognizer_get_scale(pinch));
-		CHECK(tactus_rotation_recognizer_predict_rotation(rotation, 1000000) ==
+		CHECK(tactus_pinch_recognizer_predict_scale(pinch, LATER_US) ==
+			tactus_pinch_recognizer_get_scale(pinch));
+		CHECK(tactus_rotation_recognizer_predict_rotation(rotation, LATER_US) ==
 			tactus_rotation_recognizer_get_rotation(rotation));
 		tactus_recognizer_destroy(is_rotation ? pinch : rotation);
 		fixture_destroy(&fixture);
@@ -164,7 +167,8 @@ static void pairs(void)
 	CHECK(tactus_rotation_recognizer_predict_rotation(NULL, 0) == 0);
 }
 
-static void get(const struct tactus_recognizer *transform, uint64_t time_us, const struct tactus_view *view, double v[6])
+static void get(const struct tactus_recognizer *transform, uint64_t time_us, const struct tactus_view *view,
+	double v[6])
 {
 	if (time_us > 0)
 		CHECK_OK(tactus_transform_recognizer_predict_transform(

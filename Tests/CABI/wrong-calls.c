@@ -19,8 +19,8 @@ bool has_word(const struct function *function, const char *word)
 /* Returns whether a function is a getter, which may be called everywhere. */
 static bool is_getter(const struct function *function)
 {
-	static const char *const words[] = { "_get_", "_predict_", "_is_", "_find_", "_convert_", "_unwrap_", "_inhibits_",
-		"_uses_", "_has_", "_dump" };
+	static const char *const words[] = { "_get_", "_predict_", "_is_", "_find_", "_convert_", "_unwrap_",
+		"_inhibits_", "_uses_", "_has_", "_dump" };
 
 	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
 		if (has_word(function, words[i]))

@@ -68,7 +68,9 @@ bool tactus_wlroots_take_touch(struct tactus_wlroots *glue, struct wlr_surface *
 	void (*motion)(uint32_t time_ms, void *data), void (*end)(uint32_t time_ms, void *data), void *data)
 {
 	static const struct tactus_touch_grab_callbacks callbacks = {
-		.size = sizeof(callbacks), .motion = follow_taken, .end = end_taken,
+		.size = sizeof(callbacks),
+		.motion = follow_taken,
+		.end = end_taken,
 	};
 	struct wlr_touch_point *point;
 	const struct tactus_touch *touch =
@@ -167,7 +169,9 @@ static void end_drag(const struct tactus_touch *touch, uint64_t time_us, bool ca
 bool tactus_wlroots_start_drag(struct tactus_wlroots *glue, const struct wlr_seat_request_start_drag_event *event)
 {
 	static const struct tactus_touch_grab_callbacks callbacks = {
-		.size = sizeof(callbacks), .motion = follow_drag, .end = end_drag,
+		.size = sizeof(callbacks),
+		.motion = follow_drag,
+		.end = end_drag,
 	};
 	struct wlr_touch_point *point;
 	const struct tactus_touch *touch =

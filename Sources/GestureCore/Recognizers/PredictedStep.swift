@@ -4,31 +4,35 @@
 /// (rule 8.13). For two fingers it is exact: the ratio of the vectors between them.
 struct PredictedStep {
     /// Movement of the centroid, in px.
-    var shift = Point.zero
+    private(set) var shift = Point.zero
     /// Scale and rotation about the centroid.
-    var linear = Point(x: 1, y: 0)
-}
+    private(set) var linear = Point(x: 1, y: 0)
 
-extension GestureRecognizer {
-    /// Returns the movement expected of the recognizer's fingers until a time in µs, at most 50 ms after each one's last
-    /// sample; none without fingers. From the first call with fingers on, their samples are kept. O(fingers).
+    /// Predicts the movement until a time in µs, at most 50 ms after each finger's last sample; none without fingers.
+    /// From the first call with fingers on, their samples are kept. O(fingers).
     @inline(never)
-    final func predictedStep(at time: Microseconds) -> PredictedStep {
-        var step = PredictedStep()
-        guard let pool, let centroid, let now = dispatcher?.time else { return step }
+    init(of recognizer: GestureRecognizer, at time: Microseconds) {
+        guard let pool = recognizer.pool, let centroid = recognizer.centroid, let now = recognizer.dispatcher?.time
+        else {
+            return
+        }
         pool.keepsHistory = true
+        var count = 0.0
         var comparison = FingerComparison()
-        touches.lendEach { touch in
+        recognizer.touches.lendEach { touch in
+            let sample = touch.prediction(at: time, now: now, keepsHistory: true)
+            let way = sample.location - touch.location
             let place = touch.location - centroid
-            let way = touch.prediction(at: time, now: now, keepsHistory: true).location - touch.location
-            step.shift = step.shift + way
+            let expected = place + way
+            count += 1
+            shift = shift + way
             // The places add up to 0, so that the mean of the ways drops out.
             comparison.spread += place.squaredLength
-            comparison.product = comparison.product + (place + way).timesConjugate(of: place)
+            let product = expected.timesConjugate(of: place)
+            comparison.product = comparison.product + product
         }
-        step.shift = step.shift / Double(attempt.listening.count)
-        if comparison.spread >= FingerPlaces.smallestSpread { step.linear = comparison.product / comparison.spread }
-        return step
+        shift = shift / count
+        if comparison.spread >= FingerPlaces.smallestSpread { linear = comparison.product / comparison.spread }
     }
 }
 
@@ -37,7 +41,7 @@ extension PanGestureRecognizer {
     /// a view's coordinates, or the application's for nil, in px. The present one without fingers. O(fingers + depth of
     /// the view).
     public final func predictedTranslation(at time: Microseconds, in view: View?) -> Point {
-        let step = predictedStep(at: time)
+        let step = PredictedStep(of: self, at: time)
         let expected = hasEnoughTouches ? accumulated + step.shift : accumulated
         return view?.convertVectorFromApplication(expected) ?? expected
     }
@@ -47,7 +51,7 @@ extension PinchGestureRecognizer {
     /// Returns the scale expected at a time in µs, at most 50 ms after the fingers' last samples (rule 1.17). The present
     /// one unless two fingers are down and the scale has begun to count. O(1).
     public func predictedScale(at time: Microseconds) -> Double {
-        let step = predictedStep(at: time)
+        let step = PredictedStep(of: self, at: time)
         guard pair != nil, currentState.isActive || measuresFromTouchDown else { return scale }
         return scale(after: step.linear.length)
     }
@@ -57,7 +61,7 @@ extension RotationGestureRecognizer {
     /// Returns the angle expected at a time in µs, at most 50 ms after the fingers' last samples (rule 1.17), in radians.
     /// The present one unless two fingers are down and the angle has begun to count. O(1).
     public func predictedRotation(at time: Microseconds) -> Double {
-        let step = predictedStep(at: time)
+        let step = PredictedStep(of: self, at: time)
         guard pair != nil, currentState.isActive || measuresFromTouchDown else { return rotation }
         return rotation + step.linear.angle
     }
@@ -67,7 +71,7 @@ extension TransformGestureRecognizer {
     /// Returns the transform expected at a time in µs, at most 50 ms after the fingers' last samples (rule 1.17), as
     /// `transform(in:)`. O(fingers + depth of the view).
     public func predictedTransform(at time: Microseconds, in view: View?) -> AffineTransform {
-        let step = predictedStep(at: time)
+        let step = PredictedStep(of: self, at: time)
         return transform(hasEnoughTouches ? value(after: step) : value, in: view)
     }
 }
