@@ -3552,8 +3552,8 @@ extern "C" {
     ///
     /// Each of these functions of pan, pinch, rotation and transform may be called at any time, as often as the output is
     /// drawn. From the first call with fingers on, the application keeps the samples of its touches; that first prediction
-    /// may be the present value. A finger that has been silent for 40 ms stands: the application's time tells, which input and
-    /// tactus_application_dispatch_timer() advance. O(fingers + depth of the view).
+    /// may be the present value. A finger that has been silent for 40 ms stands: the application's time tells, which input
+    /// and tactus_application_dispatch_timer() advance. O(fingers + depth of the view).
     ///
     /// - `time_us`: when, for instance the time at which the next output frame is shown. A time that is more than 50 ms
     /// after a finger's last sample is taken as that, one before it as the sample's
