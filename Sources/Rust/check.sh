@@ -113,7 +113,9 @@ check_packages()
 			[ "$(grep -cxE 'src/lib.rs|LICENSE|README.md' "$work/files")" -eq 3 ]
 	done
 	if is_at_least 1.90; then
-		run_cargo "the crates compile from their packages" package --offline --allow-dirty --workspace
+		# cargo keeps what it has unpacked of a version, and the crates change within theirs.
+		CARGO_HOME=$work/cargo run_cargo "the crates compile from their packages" package --offline \
+			--allow-dirty --workspace
 	else
 		skip "packages" "cargo is older than 1.90"
 	fi
