@@ -6,6 +6,7 @@
 #include <wayfire/plugins/common/shared-core-data.hpp>
 #include <wayfire/plugins/ipc/ipc-method-repository.hpp>
 
+#include <exception>
 #include <string>
 
 // 0.9 has another type for JSON.
@@ -45,7 +46,12 @@ static Json call(const std::string &method, Json arguments, wf::output_t *output
 	set_default(arguments, "output_id", "output-id", output->get_id());
 	if (window)
 		set_default(arguments, "view_id", "view-id", window->get_id());
-	return repository->call_method(method, std::move(arguments));
+	// Methods of other plugins may throw at arguments that they do not expect. Nothing here would catch it.
+	try {
+		return repository->call_method(method, std::move(arguments));
+	} catch (const std::exception &problem) {
+		return wf::ipc::json_error(problem.what());
+	}
 }
 
 bool call_method(const char *method, wf::output_t *output, wayfire_toplevel_view window)
