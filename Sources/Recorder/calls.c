@@ -91,6 +91,7 @@ static const struct function functions[] = {
 	CALL("recognizer_require_failure_of", write_require),
 	CALL("recognizer_remove_failure_requirement", write_unrequire),
 	CALL("recognizer_set_sequenced_after", write_sequence),
+	CALL("recognizer_become_shell_gesture", write_shell_gesture),
 	CALL("recognizer_set_state", write_state),
 	CALL("recognizer_ignore_touch", write_ignore),
 	CALL("recognizer_set_deadline", write_deadline),

@@ -24,6 +24,7 @@ WRITER(write_cancel_touches);
 WRITER(write_content_view);
 WRITER(write_controller);
 WRITER(write_deadline);
+WRITER(write_shell_gesture);
 WRITER(write_default);
 WRITER(write_delegate_handles);
 WRITER(write_deliver);

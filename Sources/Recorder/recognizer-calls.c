@@ -106,6 +106,29 @@ void write_deadline(struct tactus_recorder *recorder, struct object *object, con
 	end_line(recorder);
 }
 
+/* One call sets several properties. */
+void write_shell_gesture(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	static const struct {
+		const char *setter;
+		int64_t which;
+	} settings[] = {
+		{ "tactus_recognizer_set_delays_touches_ended", 0 },
+		{ "tactus_recognizer_set_requires_whole_sequence", 0 },
+		{ "tactus_recognizer_set_duration", TACTUS_DURATION_DELAY_TOGETHER },
+		{ "tactus_recognizer_set_duration", TACTUS_DURATION_DELAY_UNDECIDED },
+		{ "tactus_screen_edge_pan_recognizer_set_shell_gesture", 0 },
+	};
+
+	(void)call;
+	for (size_t i = 0; i < sizeof settings / sizeof settings[0]; i++) {
+		const struct property *property = find_property(settings[i].setter);
+
+		if (property)
+			write_property(recorder, property, object, settings[i].which);
+	}
+}
+
 void write_translation(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
 	const struct object *view = declared_as(recorder, call->arguments.other, OBJECT_VIEW);

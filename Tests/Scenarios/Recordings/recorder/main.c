@@ -396,6 +396,7 @@ int main(int argc, char *argv[])
 	check_run("deep trees", deep_trees);
 	check_run("comments of any text", comments);
 	check_run("the application as a responder", application_as_responder);
+	check_run("a shell's gesture", shell_gestures);
 	check_run("arguments that are refused", refused_arguments);
 	check_run("times that are late", late_times);
 	check_run("a view that goes into one that is in no window", views_taken_out);

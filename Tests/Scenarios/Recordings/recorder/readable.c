@@ -34,6 +34,29 @@ void comments(void)
 	end_recording(recorder, &scene, &tape);
 }
 
+/* One call of the host's, and a line for each property that it has set. */
+void shell_gestures(void)
+{
+	struct tape tape = { 0 };
+	struct tactus_recognizer *edge;
+	struct tactus_recorder *recorder;
+	struct scene scene;
+
+	make_scene(&scene);
+	edge = tactus_screen_edge_pan_recognizer_create(scene.application);
+	tactus_view_add_recognizer(scene.view, edge);
+	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
+	tap_at(&scene, 1000);
+	CHECK(tactus_recognizer_become_shell_gesture(scene.tap) == TACTUS_STATUS_OK);
+	CHECK(tactus_recognizer_become_shell_gesture(edge) == TACTUS_STATUS_OK);
+	tap_at(&scene, 2000);
+	CHECK(has(&tape, "delays-touches-ended"));
+	CHECK(has(&tape, "whole-sequences"));
+	CHECK(has(&tape, "duration"));
+	CHECK(has(&tape, "shell"));
+	end_recording(recorder, &scene, &tape);
+}
+
 /* The application and its delegate are words of the format, not names. */
 void application_as_responder(void)
 {

@@ -42,6 +42,7 @@ void destroyed_in_a_notification(void);
 void flushed_while_writing(void);
 void comments(void);
 void application_as_responder(void);
+void shell_gestures(void);
 void refused_arguments(void);
 void late_times(void);
 void views_taken_out(void);
