@@ -70,6 +70,8 @@ complete -c tactus -n '__fish_seen_subcommand_from gestures' -l orientation -x -
 complete -c tactus -n '__fish_seen_subcommand_from gestures' -l where -x -d 'tries on a desktop, window, title, fullscreen or panel'
 complete -c tactus -n '__fish_seen_subcommand_from gestures' -l locked -d 'tries while the screen is locked'
 complete -c tactus -n '__fish_seen_subcommand_from gestures' -l reasons -d 'includes why each other gesture did not fire'
+complete -c tactus -n '__fish_seen_subcommand_from gestures' -l html -x -d 'writes the tables of test to this file, with a picture of each gesture'
+complete -c tactus -n '__fish_seen_subcommand_from gestures' -s o -r -F -d 'draws to this file, in the format of its ending .svg or .png'
 complete -c tactus -n '__fish_seen_subcommand_from gestures' -l from -x -a 'lisgd hyprgrass touchegg inputactions' -d 'imports a file of lisgd, hyprgrass, touchegg or inputactions'
 complete -c tactus -n '__fish_seen_subcommand_from gestures' -l help -d 'prints the help of the command'
 complete -c tactus -n '__fish_seen_subcommand_from record' -l device -r -F -d 'records only this device, such as /dev/input/event5 (default all touchscreens)'
