@@ -4,7 +4,7 @@
 #   SOURCES=DIR   where the archives are; without them these hosts are skipped
 
 sources=${SOURCES:-../shared/sources}
-# What building Wayfire needs, and what it runs with.
+# Packages for building Wayfire and for running it.
 wayfire_packages="wayfire-dev wayfire python3 grim swaylock valgrind libwlroots-0.20-dev meson ninja-build cmake libpango1.0-dev
 	libglm-dev libyyjson-dev libxml2-dev libdrm-dev libegl-dev libgles-dev libxcb1-dev libjpeg-dev libpng-dev git"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a finger lands on, `where=`, and whether the screen is locked, `while=`.
+// Places on which fingers land, `where=`, and the lock of the screen, `while=`.
 #include "outputs.hpp"
 #include "scene.h"
 

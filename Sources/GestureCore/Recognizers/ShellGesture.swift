@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a gesture of a shell needs that lies above all clients.
+/// Settings of a shell's gesture, which lies above all clients.
 public enum ShellGesture {
     /// Three fingers land within this time of each other.
     private static let together = TimeSpan.milliseconds(80)

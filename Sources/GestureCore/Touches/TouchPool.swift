@@ -16,7 +16,7 @@ final class TouchPool {
     var down = TouchMask.none
     /// Touches whose down has been delivered.
     var landed = TouchMask.none
-    /// Whether touches keep a history of their samples, for resampling or prediction.
+    /// Touches keep a history of their samples, for resampling or prediction.
     var keepsHistory = false
 
     /// Whether a finger has lifted whose slot is not free yet.

@@ -21,7 +21,7 @@ public struct GestureTestPage: Sendable {
         }
     }
 
-    /// What applications need.
+    /// A need of applications, such as a tap: how often gestures took it, and how long it waited.
     public struct Need: Sendable {
         public var name: String
         public var hands: Int

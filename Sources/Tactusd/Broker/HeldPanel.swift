@@ -144,12 +144,12 @@ final class HeldPanel {
 }
 
 extension InputEvent {
-    /// Whether a twin may send the event: wheels, repeats, lights and sounds are none of a panel's.
+    /// Returns whether a twin may send the event: wheels, repeats, lights and sounds are none of a panel's.
     static func isOfTwin(_ event: InputEvent) -> Bool {
         event.type != EventType.relative && isOfDevice(event)
     }
 
-    /// Whether a virtual device may send the event: repeats, lights and sounds are none of theirs.
+    /// Returns whether a virtual device may send the event: repeats, lights and sounds are none of theirs.
     static func isOfDevice(_ event: InputEvent) -> Bool {
         switch event.type {
         case EventType.synchronization: event.code == 0

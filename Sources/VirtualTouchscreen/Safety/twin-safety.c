@@ -20,7 +20,7 @@ static atomic_int panels[TWIN_SAFETY_MOST_PANELS];
 static timer_t timer;
 /* Time in us after which the round in progress counts as a hang; 0 between rounds. */
 static _Atomic uint64_t round_end;
-/* Whether the timer will expire. It stays armed between rounds: most rounds find it so, and make no call. */
+/* Set while the timer will expire. It stays armed between rounds: most rounds find it so, and make no call. */
 static atomic_bool is_armed;
 /* Alternate stack: after a stack overflow a handler cannot run on the normal one. */
 static char stack[16384];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What InputActions does when a gesture fires, while it goes on, and at its end.
+/// Actions of InputActions when a gesture fires, while it goes on, and at its end.
 extension InputActionsReader {
     mutating func readAction(_ node: YAMLNode, _ gesture: inout ImportedGesture) {
         let moment = node["on"]?.word ?? "end"
@@ -89,7 +89,7 @@ extension InputActionsReader {
             "forward": "forward-click", "+left": "left-drag", "+middle": "middle-drag", "+right": "right-drag",
         ]
         let rest = steps.filter { step in
-            // What the pointer of a drag does by itself here.
+            // The pointer of a drag does this by itself here.
             !(gesture["action"]?.hasSuffix("-drag") == true
                 && (step.hasPrefix("-") || step == "move_by_delta" || step.hasPrefix("move_by_delta ")))
         }

@@ -20,7 +20,7 @@ static void note_kept_away(const char *name, const char *key, const struct tactu
 	fixture_note(text);
 }
 
-/* What a finger in the middle of a window of foot meets. */
+/* The surroundings of a finger in the middle of a window of foot. */
 static const struct {
 	const char *text, *told;
 	bool is_locked;

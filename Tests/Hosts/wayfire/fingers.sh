@@ -24,7 +24,7 @@ set_finger_count()
 	cat "$work/wayfire.new" >"$work/wayfire.ini"
 }
 
-# What three fingers do that move down, of which the second lifts and lands again.
+# Steps of three fingers that move down, of which the second lifts and lands again.
 three_fingers()
 {
 	land 3 700 300

@@ -6,7 +6,7 @@ import ScenarioFormat
 public struct GestureSheet: Sendable {
     public struct Gesture: Sendable {
         public var name: String
-        /// What it is, and what it does.
+        /// Lines below the name: the fingers and the action.
         public var caption: String
         public var fingers: Timeline
 

@@ -20,7 +20,7 @@ use crate::{Inner, Tactus};
 type Act<D> = Box<dyn FnMut(&mut D, &Action)>;
 type Show<D> = Box<dyn FnMut(&mut D, &Progress)>;
 
-/// What a compositor does for its gesture file.
+/// Services of a compositor for its gesture file.
 pub struct GestureFileOptions<D> {
     /// Name of the compositor in the log.
     pub name: Option<String>,
@@ -164,7 +164,7 @@ where
         self.gestures().is_some_and(|gestures| gestures.scales_lengths())
     }
 
-    /// Whether a finger may become a gesture that comes before a client's move or drag.
+    /// Returns whether a finger may become a gesture that comes before a client's move or drag.
     pub(crate) fn holds_touches(&self) -> bool {
         self.gestures().is_some_and(|gestures| gestures.holds_touches(0))
     }

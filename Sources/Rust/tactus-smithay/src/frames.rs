@@ -12,7 +12,7 @@ use tactus::{Action, ActionPhase, Gesture, State};
 use crate::touch::note;
 use crate::{Inner, Tactus};
 
-/// How long a change waits for a frame: outputs are unplugged and switched off.
+/// Longest time that a change waits for a frame: outputs are unplugged and switched off.
 const PATIENCE: Duration = Duration::from_millis(75);
 
 type Schedule<D> = Box<dyn FnMut(&mut D)>;

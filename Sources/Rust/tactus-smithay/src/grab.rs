@@ -15,10 +15,10 @@ use smithay::input::touch::{
 use smithay::input::SeatHandler;
 use smithay::utils::{Logical, Point, Serial, SERIAL_COUNTER};
 
-/// What lies below a finger, and where its origin is.
+/// The target below a finger and its origin, if there is one.
 pub(crate) type Focus<D> = Option<(<D as SeatHandler>::TouchFocus, Point<f64, Logical>)>;
 
-/// What the grab has to know, which runs while the `TouchHandle` is locked.
+/// State for the grab, which runs while the `TouchHandle` is locked.
 #[derive(Default)]
 pub(crate) struct GrabState {
     /// Touches that the `TouchHandle` knows.
@@ -42,7 +42,7 @@ impl<D: SeatHandler + 'static> Grab<D> {
     }
 }
 
-/// Whether nobody but this crate handles touches now.
+/// Returns whether nobody but this crate handles touches now.
 pub(crate) fn is_ours<D: SeatHandler + 'static>(handle: &TouchHandle<D>) -> bool {
     handle.with_grab(|_, grab| grab.is::<Grab<D>>()).unwrap_or(true)
 }

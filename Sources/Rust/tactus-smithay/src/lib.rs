@@ -68,7 +68,7 @@ struct Inner<D: SeatHandler + 'static> {
     panels: RefCell<Vec<Panel>>,
     clients: RefCell<Vec<(Option<ClientId>, SurfaceClient)>>,
     live: Live,
-    /// What lies under each finger now, for drag and drop.
+    /// Targets under the fingers now, for drag and drop.
     under: RefCell<HashMap<Finger, Focus<D>>>,
     recognizers: RefCell<Vec<Recognizer>>,
     actions: RefCell<HashMap<RecognizerId, Action<D>>>,

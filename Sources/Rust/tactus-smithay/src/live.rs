@@ -21,7 +21,7 @@ pub(crate) struct LiveTouch {
     pub(crate) surface: ViewId,
     pub(crate) wire_id: i32,
     pub(crate) finger: Option<Finger>,
-    /// Where it was last.
+    /// Its last place.
     pub(crate) location: Point<f64, Logical>,
     /// Gestures leave it alone.
     pub(crate) is_taken: bool,

@@ -22,7 +22,7 @@ use crate::live::Finger;
 pub(crate) struct Entry<D: SeatHandler> {
     pub(crate) view: View,
     pub(crate) target: Option<D::TouchFocus>,
-    /// Where its origin was when a finger landed last.
+    /// Its origin when a finger landed last.
     pub(crate) origin: Point<f64, Logical>,
 }
 

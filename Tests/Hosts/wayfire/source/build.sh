@@ -120,7 +120,7 @@ targets()
 	done
 }
 
-# What was built goes where `meson install` would put it.
+# Puts what was built where `meson install` would put it.
 stage()
 {
 	python3 - "$folder/objects" <<-'END'

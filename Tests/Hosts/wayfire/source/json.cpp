@@ -49,7 +49,7 @@ TYPE(uint64_t, yyjson_mut_uint)
 TYPE(double, yyjson_mut_real)
 TYPE(bool, yyjson_mut_bool)
 
-// Whether a value is of a type, and two ways to read it.
+// Tells whether a value is of a type, and reads it in two ways.
 #define READ(type, name, is, get) \
 	bool json_reference_t::is_##name() const \
 	{ \

@@ -13,7 +13,7 @@ use crate::state::State;
 pub struct MoveGrab {
     pub start_data: GrabStartData<State>,
     pub window: Window,
-    /// Where the window was.
+    /// Place of the window at the beginning.
     pub start: Point<i32, Logical>,
 }
 

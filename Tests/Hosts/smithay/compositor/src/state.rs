@@ -53,7 +53,7 @@ pub struct State {
     _output_state: OutputManagerState,
     pub seat: Seat<State>,
     pub tactus: Tactus<State>,
-    /// What was said of each window, by its client's process.
+    /// Last line that was printed of each window, by its client's process.
     pub places: Vec<(i32, Option<Point<i32, Logical>>)>,
 }
 
