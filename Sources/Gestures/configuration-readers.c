@@ -5,6 +5,7 @@
 #include "command-words.h"
 #include "configuration-keys.h"
 #include "configuration-names.h"
+#include "plain-text.h"
 #include "value-names.h"
 
 #include <stdlib.h>
@@ -182,6 +183,9 @@ const char *read_action(void *target, const char *value)
 	}
 	if (!is_host_word(value))
 		return "not one of " ACTION_WORD_LIST ", nor a host's own words like sway:COMMAND";
+	/* Hosts log the words that they do not know. */
+	if (!plain_text_is_line(value))
+		return "a host's own words have no control characters";
 	gesture->action = TACTUS_GESTURES_ACTION_HOST;
 	gesture->host_word = strdup(value);
 	return gesture->host_word ? NULL : no_memory;

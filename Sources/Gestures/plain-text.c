@@ -43,6 +43,21 @@ size_t plain_text_decode(const char *text, size_t length)
 	return length > 0 ? decode(bytes, &code) : 0;
 }
 
+bool plain_text_is_line(const char *text)
+{
+	const unsigned char *next = (const unsigned char *)text;
+	uint32_t code = 0;
+
+	while (*next) {
+		size_t count = decode(next, &code);
+
+		if (count == 0 || !(is_plain(code) || code == '\t'))
+			return false;
+		next += count;
+	}
+	return true;
+}
+
 void plain_text(const char *text, char *plain, size_t size)
 {
 	const unsigned char *next = (const unsigned char *)text;

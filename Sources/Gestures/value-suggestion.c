@@ -247,6 +247,9 @@ static void suggest_names(unsigned type, const char *key, const char *value, cha
 	size_t length, wrong = 0;
 	uint32_t known;
 
+	/* A host's own words are in no table. */
+	if (strcmp(key, "action") == 0 && is_host_word(value))
+		return;
 	for (; names && *value; value += length + (value[length] != '\0')) {
 		value += strspn(value, strcmp(key, "where") == 0 ? " !" : " ");
 		length = strcspn(value, ", ");

@@ -27,7 +27,8 @@ void actOnWindow(const tactus_gestures_event &event)
 {
 	auto window = KWin::input()->findToplevel(QPointF(event.start_x, event.start_y));
 
-	if (!window)
+	// The locker is nobody's window to close.
+	if (!window || window->isLockScreen())
 		return;
 	switch (event.action) {
 	case TACTUS_GESTURES_ACTION_CLOSE:

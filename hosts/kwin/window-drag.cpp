@@ -20,7 +20,7 @@ void WindowDrag::begin(const tactus_gestures_event &event)
 	auto window = KWin::input()->findToplevel(QPointF(event.start_x, event.start_y));
 
 	m_isResized = event.action == TACTUS_GESTURES_ACTION_RESIZE;
-	if (!window || !hasOwnPlace(window) || !(m_isResized ? window->isResizable() : window->isMovable()))
+	if (!window || window->isLockScreen() || !hasOwnPlace(window) || !(m_isResized ? window->isResizable() : window->isMovable()))
 		return;
 	m_window = window;
 	m_frame = window->frameGeometry();

@@ -108,6 +108,9 @@ static const struct checked_file mistakes[] = {
 		"hyprland:togglefloating is meant; the gesture is left out\nloaded:\n" },
 	{ "a host without words", TAP "action=sway:\n", 0,
 		"gestures.conf:4: [tactus-gesture] action=sway:: " WORDS "; the gesture is left out\nloaded:\n" },
+	{ "words that a terminal would obey", TAP "action=sway:exec \033[31mred\n", 0,
+		"gestures.conf:4: [tactus-gesture] action=sway:exec \\x1b[31mred: a host's own words have no control "
+		"characters; the gesture is left out\nloaded:\n" },
 };
 
 void check_words(void)
