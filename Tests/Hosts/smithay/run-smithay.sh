@@ -9,6 +9,7 @@
 cd "$(dirname "$0")/../../.." || exit 1
 here=Tests/Hosts/smithay host="the compositor" tests=smithay
 . Tests/Hosts/plugin-run.sh
+. Tests/Hosts/plugin-fake-evdev.sh
 export LD_LIBRARY_PATH=$libraries
 trap 'session_end; rm -rf "$work"' EXIT
 

@@ -2,8 +2,6 @@
 # Part of run-smithay.sh: the headless compositor with a made-up panel, and clients. Sourced behind scripts/checks.sh and
 # scripts/session.sh.
 
-more_devices=
-
 # start_host NAME [OPTION...]: returns once the compositor listens. Its log is $work/NAME.smithay.
 start_host()
 {
@@ -53,48 +51,4 @@ is_shown()
 window_place()
 {
 	place_of "$client_pid"
-}
-
-unplug()
-{
-	"$programs/fake-evdev-command" "$session_directory/evdev" unplug 0
-	echo 0 0 >"$work/fingers"
-}
-
-plug()
-{
-	"$programs/fake-evdev-command" "$session_directory/evdev" plug 0
-}
-
-plug_more()
-{
-	more_devices=";1=$work/keyboard.desc;2=$work/switch.desc"
-}
-
-unplug_more()
-{
-	more_devices=
-}
-
-# put NUMBER: evemu's events on standard input, to one of the devices.
-put()
-{
-	cat >"$work/put.events"
-	timeout 30 "$programs/play-recording" "$session_directory/evdev" "$1" "$work/put.events"
-}
-
-put_keyboard()
-{
-	put 1
-}
-
-put_switch()
-{
-	put 2
-}
-
-# play: the script on standard input, in real time; returns when the compositor has read all of it.
-play()
-{
-	fingers | put 0
 }

@@ -10,6 +10,7 @@
 cd "$(dirname "$0")/../../.." || exit 1
 here=Tests/Hosts/wayfire host=Wayfire tests=wayfire
 . Tests/Hosts/plugin-run.sh
+. Tests/Hosts/plugin-fake-evdev.sh
 . Tests/Hosts/plugin-picture.sh
 trap 'session_end; rm -rf "$work"' EXIT
 

@@ -2,8 +2,6 @@
 # Part of run-wayfire.sh: a headless Wayfire with the plugin, a made-up panel and clients. Sourced behind scripts/checks.sh
 # and scripts/session.sh.
 
-more_devices=
-
 # What runs Wayfire with the fake evdev, in `runner`. Below WAYFIRE_RUNNER, such as valgrind, the dynamic linker is the
 # program, so that the fake is not preloaded into that as well.
 choose_runner()
@@ -96,48 +94,4 @@ is_in_place()
 	local zero=0$part
 	answers "\"pid\": $1, [^{}]*\"base-geometry\": {\"x\": $zero, \"y\": $zero, \"width\": 1280$part, \"height\": 720$part}" \
 		window-rules/list-views
-}
-
-unplug()
-{
-	"$programs/fake-evdev-command" "$session_directory/evdev" unplug 0
-	echo 0 0 >"$work/fingers"
-}
-
-plug()
-{
-	"$programs/fake-evdev-command" "$session_directory/evdev" plug 0
-}
-
-plug_more()
-{
-	more_devices=";1=$work/keyboard.desc;2=$work/switch.desc"
-}
-
-unplug_more()
-{
-	more_devices=
-}
-
-# put NUMBER: evemu's events on standard input, to one of the devices.
-put()
-{
-	cat >"$work/put.events"
-	timeout 30 "$programs/play-recording" "$session_directory/evdev" "$1" "$work/put.events"
-}
-
-put_keyboard()
-{
-	put 1
-}
-
-put_switch()
-{
-	put 2
-}
-
-# play: the script on standard input, in real time; returns when Wayfire has read all of it.
-play()
-{
-	fingers | put 0
 }
